@@ -8,6 +8,16 @@ export type Access = 'public' | 'user' | Capability;
 
 type Schema = z.core.$ZodType;
 
+type ContentType =
+  | 'application/atom+xml'
+  | 'application/pdf'
+  | 'application/x-ndjson'
+  | 'application/zip'
+  | 'image/jpeg'
+  | 'text/calendar'
+  | 'text/csv'
+  | 'text/html';
+
 /** Who may send a request, and how often. */
 type Guard =
   | {
@@ -54,8 +64,12 @@ export type Endpoint = Guard & {
   bodyFormat?: 'json' | 'multipart' | 'text' | 'bytes';
   /** The status of a successful response; 204 has no output. */
   status: 200 | 201 | 204;
-  /** JSON. Without it, a handler may send another format, such as CSV, which the web links to instead of calling. */
+  /** Statuses of refusals beyond those of its access and its input, for the description of the API. */
+  refuses?: readonly (401 | 403 | 404)[];
+  /** JSON. */
   output?: Schema;
+  /** The content types of what is sent in place of JSON. */
+  sends?: readonly ContentType[];
 };
 
 /** The keys of an endpoint with this method and access. */

@@ -108,6 +108,10 @@ export const errorTable = {
     status: 409,
     detail: 'There are 20 files that were not imported. Please discard one first.',
   },
+  TOO_MANY_PHOTO_ARCHIVES: {
+    status: 409,
+    detail: 'Three imports wait with photos already. Please run or discard one first.',
+  },
   PET_LETTER_SENT: { status: 409, detail: 'A letter about this visit was sent already.' },
   MAIL_NOT_FAILED: {
     status: 409,
@@ -392,6 +396,10 @@ export const errorTable = {
   EXPORTS_BUSY: {
     status: 429,
     detail: 'Other exports are running. Please try again when one of them has ended.',
+  },
+  EXPORT_RUNNING: {
+    status: 429,
+    detail: 'You are downloading an export already. Please try again when it has ended.',
   },
   EXPORT_EXPIRED: {
     status: 404,

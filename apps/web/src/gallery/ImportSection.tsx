@@ -28,6 +28,11 @@ const job: Import = {
   reading: { ...emptyReading('own'), columns: { id: 'Number', size: 'How big' } },
   ...{ is_remembered: false, cancelled_visits: 0 },
   photos: { waiting: 12, stored: 40, failed: 2, hosts: ['photos.example'] },
+  photo_archive: {
+    ...{ file_name: 'photos.zip', file_size: 9_000, file_modified: 0, received: 9_000 },
+    ...{ problem: null, waiting: 31, stored: 0, failed: 1, unmatched: 2 },
+    listed: [{ path: 'IMG_0042.jpg', reason: 'no animal of the file has this id or name.' }],
+  },
 };
 
 const row: ImportRow = {
@@ -37,7 +42,7 @@ const row: ImportRow = {
 };
 
 const done: Import = {
-  ...{ ...job, state: 'done', finished_at: job.created_at },
+  ...{ ...job, state: 'done', finished_at: job.created_at, photo_archive: null },
   undo_until: '2026-03-11T15:00:00.000Z',
 };
 

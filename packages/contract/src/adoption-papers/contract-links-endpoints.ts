@@ -41,4 +41,5 @@ export const getLinkedDocument = defineEndpoint({
   summary: 'The contract of a link as PDF',
   body: z.object({ token: Token }),
   status: 200,
+  sends: ['application/pdf'],
 });

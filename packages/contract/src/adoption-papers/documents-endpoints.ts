@@ -17,6 +17,7 @@ export const getOwnContractDocument = defineEndpoint({
   summary: "The contract of the caller's adoption as PDF",
   params: AdoptionParams,
   status: 200,
+  sends: ['application/pdf'],
 });
 
 export const getOwnReceipt = defineEndpoint({
@@ -27,6 +28,7 @@ export const getOwnReceipt = defineEndpoint({
   summary: "A receipt of the caller's adoption as PDF",
   params: PaymentParams,
   status: 200,
+  sends: ['application/pdf'],
 });
 
 export const getOwnCareSheet = defineEndpoint({
@@ -37,6 +39,7 @@ export const getOwnCareSheet = defineEndpoint({
   summary: "What the shelter knows of the pets of the caller's adoption as PDF",
   params: AdoptionParams,
   status: 200,
+  sends: ['application/pdf'],
 });
 
 export const getContractDocument = defineEndpoint({
@@ -47,6 +50,7 @@ export const getContractDocument = defineEndpoint({
   summary: 'The contract of an adoption as PDF, to print before it is signed, or as it was signed',
   params: AdoptionParams,
   status: 200,
+  sends: ['application/pdf'],
 });
 
 export const getContractPhoto = defineEndpoint({
@@ -57,6 +61,7 @@ export const getContractPhoto = defineEndpoint({
   summary: 'The photo of a contract that was signed on paper',
   params: AdoptionParams,
   status: 200,
+  sends: ['image/jpeg'],
 });
 
 export const getReceipt = defineEndpoint({
@@ -67,6 +72,7 @@ export const getReceipt = defineEndpoint({
   summary: 'A receipt as PDF',
   params: PaymentParams,
   status: 200,
+  sends: ['application/pdf'],
 });
 
 export const getCareSheet = defineEndpoint({
@@ -76,4 +82,5 @@ export const getCareSheet = defineEndpoint({
   summary: 'What the shelter knows of a pet, for its new home, as PDF',
   params: z.object({ id: Id }),
   status: 200,
+  sends: ['application/pdf'],
 });

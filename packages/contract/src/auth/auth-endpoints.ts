@@ -27,6 +27,7 @@ export const login = defineEndpoint({
   summary: 'Start a session',
   body: Credentials,
   status: 200,
+  refuses: [401],
   output: Session,
 });
 
@@ -44,6 +45,7 @@ export const refresh = defineEndpoint({
   access: 'public',
   summary: 'Exchange the refresh cookie for a new access token',
   status: 200,
+  refuses: [401],
   output: RefreshedToken,
 });
 

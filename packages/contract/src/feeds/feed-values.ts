@@ -19,10 +19,31 @@ export type FeedState = (typeof feedStates)[number];
 /** Those with which a site shows the pet as one that waits for a home. */
 export const offeredStates: readonly FeedState[] = ['available', 'pending', 'held'];
 
+/** What the journal says of a change of a feed; never a password or an address. */
+export const feedChanges = [
+  'on',
+  'off',
+  'account',
+  'server',
+  'no_server',
+  'password',
+  'server_key',
+  'address',
+  'no_address',
+  'released',
+  'sent',
+  'left_out',
+  'taken_in',
+] as const;
+export type FeedChange = (typeof feedChanges)[number];
+
 export const feedProtocols = ['sftp', 'ftps'] as const;
 export type FeedProtocol = (typeof feedProtocols)[number];
 
 export const feedPorts: Record<FeedProtocol, number> = { sftp: 22, ftps: 21 };
+
+/** So many pets are listed with their feeds; a search finds others. */
+export const FEED_PETS_LIMIT = 100;
 
 /** Hours between two deliveries. */
 export const feedIntervals = [1, 6, 12, 24] as const;

@@ -182,8 +182,6 @@ const FeedPet = z.object({
 });
 export type FeedPet = z.infer<typeof FeedPet>;
 
-export const FEED_PETS_LIMIT = 100;
-
 export const listFeedPets = defineEndpoint({
   method: 'GET',
   path: '/admin/feed-pets',
@@ -213,4 +211,6 @@ export const readFeed = defineEndpoint({
   summary: 'The pets of a shelter in the columns of one site; needs a secret address',
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   status: 200,
+  refuses: [404],
+  sends: ['text/csv'],
 });

@@ -6,7 +6,9 @@ import { ImportReading } from './import-reading.ts';
 import {
   IMPORT_ROWS_PAGE,
   importStates,
+  LISTED_PHOTOS,
   MAX_IMPORT_BYTES,
+  MAX_PHOTO_ARCHIVE_BYTES,
   rowOutcomes,
   undoOutcomes,
 } from './import-values.ts';
@@ -44,6 +46,29 @@ const ImportSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof ImportSummary>;
 
+/** A zip file of photos, whose files are named by the id or the name of their animal. */
+const PhotoArchive = z.object({
+  file_name: z.string(),
+  file_size: z.int(),
+  file_modified: z.int(),
+  /** Bytes that have arrived. */
+  received: z.int(),
+  /** Why it cannot be used. */
+  problem: z.nullable(z.string()),
+  /** Photos of rows that are not stored yet. */
+  waiting: z.int(),
+  stored: z.int(),
+  /** Photos of rows that cannot be taken. */
+  failed: z.int(),
+  /** How many files have no row. */
+  unmatched: z.int(),
+  /** The first of them, and why. */
+  listed: z
+    .array(z.object({ path: z.string(), reason: z.string() }))
+    .check(z.maxLength(LISTED_PHOTOS)),
+});
+export type PhotoArchive = z.infer<typeof PhotoArchive>;
+
 export const Import = z.extend(ImportSummary, {
   /** Bytes that have arrived. */
   received: z.int(),
@@ -70,6 +95,8 @@ export const Import = z.extend(ImportSummary, {
     /** The servers of those that wait. */
     hosts: z.array(z.string()),
   }),
+  /** Null without one. */
+  photo_archive: z.nullable(PhotoArchive),
 });
 export type Import = z.infer<typeof Import>;
 
@@ -103,21 +130,21 @@ export const listImports = defineEndpoint({
   output: z.array(ImportSummary),
 });
 
+const announced = (largest: z.core.$ZodCheck<number>) =>
+  z.object({
+    file_name: requiredLine(200, 'The name of the file'),
+    file_size: z
+      .int('This must be a number of bytes.')
+      .check(z.minimum(1, 'The file is empty.'), largest),
+    file_modified: z.int().check(z.minimum(0)),
+  });
+
 export const startImport = defineEndpoint({
   method: 'POST',
   path: '/admin/imports',
   access: 'pets.import',
   summary: 'Announce a file of pets, which is sent in pieces then',
-  body: z.object({
-    file_name: requiredLine(200, 'The name of the file'),
-    file_size: z
-      .int('This must be a number of bytes.')
-      .check(
-        z.minimum(1, 'The file is empty.'),
-        z.maximum(MAX_IMPORT_BYTES, 'The file is larger than 50 MB. Please split it.'),
-      ),
-    file_modified: z.int().check(z.minimum(0)),
-  }),
+  body: announced(z.maximum(MAX_IMPORT_BYTES, 'The file is larger than 50 MB. Please split it.')),
   status: 201,
   output: Import,
 });
@@ -131,15 +158,17 @@ export const getImport = defineEndpoint({
   output: Import,
 });
 
+const PieceParams = z.object({
+  id: Id,
+  position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000)),
+});
+
 export const sendImportPiece = defineEndpoint({
   method: 'PUT',
   path: '/admin/imports/:id/pieces/:position',
   access: 'pets.import',
   summary: 'Send a piece of the file; the same piece can be sent again',
-  params: z.object({
-    id: Id,
-    position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000)),
-  }),
+  params: PieceParams,
   bodyFormat: 'bytes',
   status: 200,
   output: Import,
@@ -187,7 +216,44 @@ export const fetchImportPhotos = defineEndpoint({
   method: 'POST',
   path: '/admin/imports/:id/photos',
   ...listed,
-  summary: 'Fetch the photos of new pets from the addresses of the file',
+  summary:
+    'Take the photos of the zip file that wait; without any, fetch those of new pets from the addresses of the file',
+  status: 200,
+  output: Import,
+});
+
+export const addPhotoArchive = defineEndpoint({
+  method: 'POST',
+  path: '/admin/imports/:id/photo-archive',
+  ...listed,
+  summary: 'Announce a zip file of photos, in place of an earlier one; it is sent in pieces then',
+  body: announced(
+    z.maximum(
+      MAX_PHOTO_ARCHIVE_BYTES,
+      'The zip file is larger than 500 MB. Please make it smaller.',
+    ),
+  ),
+  status: 200,
+  output: Import,
+});
+
+export const sendPhotoArchivePiece = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/imports/:id/photo-archive/pieces/:position',
+  access: 'pets.import',
+  summary:
+    'Send a piece of the zip file; after the last one, the rows are rehearsed with its photos',
+  params: PieceParams,
+  bodyFormat: 'bytes',
+  status: 200,
+  output: Import,
+});
+
+export const removePhotoArchive = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/imports/:id/photo-archive',
+  ...listed,
+  summary: 'Import without the zip file of photos',
   status: 200,
   output: Import,
 });
@@ -222,4 +288,5 @@ export const downloadImportRows = defineEndpoint({
   summary: 'The rows as a spreadsheet with the reasons in a column, to be corrected and imported',
   query: z.object(RowFilter),
   status: 200,
+  sends: ['text/csv'],
 });

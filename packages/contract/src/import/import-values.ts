@@ -1,11 +1,17 @@
 /** The largest file, in bytes. */
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 
+/** The largest zip file of photos, in bytes. */
+export const MAX_PHOTO_ARCHIVE_BYTES = 500 * 1024 * 1024;
+
 /** A file arrives in pieces of this size, in bytes; the last one is shorter. */
 export const IMPORT_CHUNK_BYTES = 512 * 1024;
 
 /** How long an import can be undone, and its file and its list are kept. */
 export const UNDO_DAYS = 7;
+
+/** So many files of a zip file without an animal are listed. */
+export const LISTED_PHOTOS = 100;
 
 /** Rows on one page of the list. */
 export const IMPORT_ROWS_PAGE = 50;

@@ -13,7 +13,7 @@ export const readKindsOf = {
   opened: ['person.opened', 'visit.opened'],
   listed: ['people.listed', 'visits.listed', 'adoptions.listed'],
   exported: ['calendar.created', 'records.exported', 'key.created', 'key.revoked'],
-  changed: [],
+  changed: ['feed.changed'],
 } as const satisfies Record<JournalKind, readonly string[]>;
 
 export const readKinds = Object.values(readKindsOf).flat();

@@ -93,6 +93,7 @@ export const getNumbersFile = defineEndpoint({
   summary: 'The numbers of a period as a table for other programs',
   query: PeriodQuery,
   status: 200,
+  sends: ['text/csv'],
 });
 
 const isPartOf = (number: NumberId, part: NumberPart | undefined): boolean =>

@@ -108,6 +108,7 @@ export const getPetAtom = defineEndpoint({
   summary: 'The same pets as an Atom feed',
   query: OpenPetQuery,
   status: 200,
+  sends: ['application/atom+xml'],
 });
 
 export const getOpenDays = defineEndpoint({
@@ -116,4 +117,5 @@ export const getOpenDays = defineEndpoint({
   summary: 'When a shelter is open in the next weeks, as an iCalendar feed',
   query: z.object({ shelter: z.optional(ShelterSlug) }),
   status: 200,
+  sends: ['text/calendar'],
 });

@@ -102,4 +102,5 @@ export const readMailDocument = defineEndpoint({
   summary: 'A mail as HTML, without its links’ tokens; needs the address from the outbox',
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   status: 200,
+  sends: ['text/html'],
 });

@@ -103,6 +103,7 @@ export const changePetsInBulk = defineEndpoint({
   summary: 'Set the status of all pets that match, or delete them; answers with lines of JSON',
   body: BulkPets,
   status: 200,
+  sends: ['application/x-ndjson'],
 });
 
 const params = z.object({ id: Id });

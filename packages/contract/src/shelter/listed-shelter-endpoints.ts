@@ -20,6 +20,7 @@ export const listShelters = defineEndpoint({
   access: 'public',
   summary: 'All shelters by name, when there are several',
   status: 200,
+  refuses: [404],
   output: z.array(ListedShelter),
 });
 

@@ -42,4 +42,6 @@ export const readCalendar = defineEndpoint({
     'The visits of the last 30 days and to come, for calendar programs; needs a calendar address',
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   status: 200,
+  refuses: [404],
+  sends: ['text/calendar'],
 });

@@ -169,6 +169,7 @@ export const changeVisitsInBulk = defineEndpoint({
   summary: 'Set the status of all visits that match, or delete them; answers with lines of JSON',
   body: BulkVisits,
   status: 200,
+  sends: ['application/x-ndjson'],
 });
 
 export const getVisit = defineEndpoint({

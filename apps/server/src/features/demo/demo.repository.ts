@@ -54,6 +54,26 @@ export async function setActor(transaction: Queries, actor: Actor | 'none'): Pro
   await transaction.execute(sql`select set_config('pawmatch.actor', ${setting}, true)`);
 }
 
+/** Puts what history tells since an event into the order of its times; history is read by the ids of events. */
+export async function sortEvents(transaction: Queries, since: number): Promise<void> {
+  // Those of adoptions are recorded at the end of a transaction.
+  await transaction.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+  const columns = sql.raw(
+    'kind, entity, entity_id, pet_id, person_id, actor, actor_id, happened_at, changes, shelter_id, acted_at',
+  );
+  await transaction.execute(sql`
+    WITH made AS (DELETE FROM events WHERE id > ${since}::bigint RETURNING *)
+    INSERT INTO events (${columns}) SELECT ${columns} FROM made ORDER BY happened_at, id`);
+}
+
+/** @returns the id of the latest event; 0 without any */
+export async function findLatestEvent(transaction: Queries): Promise<number> {
+  const { rows } = await transaction.execute<{ id: number }>(
+    sql`SELECT coalesce(max(id), 0)::int AS id FROM events`,
+  );
+  return rows[0]?.id ?? 0;
+}
+
 export async function insertStays(transaction: Queries, rows: StayRow[]): Promise<void> {
   await transaction.insert(stays).values(rows);
 }

@@ -39,13 +39,15 @@ export async function insertVisits(
     const status = isOver ? 'completed' : visit.status;
     const visitor = visitorColumns(visit, adopterIds);
     const { userId } = visitor;
+    const isCompleted = status === 'completed';
+    const answer = isCompleted ? 'confirmed' : status;
     await setActor(transaction, userId ? { kind: 'adopter', id: userId } : STAFF);
     const { id } = await visitsRepository.insertVisit(transaction, {
       id: newId(),
       shelterId,
       petId: petIds.get(visit.slug) ?? null,
       ...visitor,
-      status: userId ? 'pending' : status,
+      status: userId ? 'pending' : answer,
       ...time,
       notes: visit.notes,
       createdAt,
@@ -54,9 +56,14 @@ export async function insertVisits(
     if (userId && status !== 'pending') {
       await setActor(transaction, STAFF);
       const answeredAt = new Date(createdAt.getTime() + (1 + (index % 4)) * 20 * MINUTE);
-      await visitsRepository.updateVisit(transaction, id, { status, updatedAt: answeredAt });
+      const answered = { status: answer, updatedAt: answeredAt };
+      await visitsRepository.updateVisit(transaction, id, answered);
     }
-    if (status === 'completed') completed.set(visit.slug, id);
+    if (isCompleted) {
+      await setActor(transaction, STAFF);
+      await visitsRepository.updateVisit(transaction, id, { status, updatedAt: endsAt });
+      completed.set(visit.slug, id);
+    }
   }
   await setActor(transaction, SYSTEM);
   return completed;

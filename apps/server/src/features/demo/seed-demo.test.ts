@@ -18,7 +18,7 @@ import {
   requestVisit,
 } from '@pawmatch/contract/visits/visits-endpoints';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -229,6 +229,20 @@ describe('seedDemo', () => {
     expect(new Set(points)).toEqual(
       new Set(wanted.map((of) => of.map(({ focalPoint }) => focalPoint))),
     );
+  });
+
+  it('B3.03 has a history in the order of its times, where nothing is told before it happened', async () => {
+    const { rows } = await app.database.execute<Record<'count' | 'late' | 'early', number>>(sql`
+      SELECT count(*)::int AS count,
+        count(*) FILTER (WHERE happened_at > ${app.now().toISOString()}::timestamptz)::int AS late,
+        (SELECT count(*) FROM (
+          SELECT happened_at < lag(happened_at) OVER (ORDER BY id) AS is_out FROM events) AS each
+          WHERE is_out)::int
+        + (SELECT count(*) FROM events JOIN visits ON visits.id = entity_id
+          WHERE changes -> 'status' ->> 1 = 'completed' AND happened_at < ends_at)::int AS early
+      FROM events`);
+    expect(rows[0]).toMatchObject({ late: 0, early: 0 });
+    expect(rows[0]?.count).toBeGreaterThan(40);
   });
 
   it('R3.16 has adopters with and without preferences', async () => {

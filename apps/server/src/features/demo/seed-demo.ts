@@ -15,7 +15,14 @@ import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import { grantEverything, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
-import { hasAnyOf, isShelterEmpty, lockSeeding, setActor } from './demo.repository.ts';
+import {
+  findLatestEvent,
+  hasAnyOf,
+  isShelterEmpty,
+  lockSeeding,
+  setActor,
+  sortEvents,
+} from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { demoAdoptions, insertDemoAdoptions } from './demo-adoptions.ts';
 import { insertDemoCare } from './demo-care.ts';
@@ -102,6 +109,7 @@ async function insertAll(
     const place = demoShelter(dependencies.shelters.first());
     const { id: shelterId } = dependencies.shelters.first();
     await lockShelter(tx, shelterId);
+    const since = await findLatestEvent(tx);
     await updateShelter(tx, shelterId, place, dependencies.clock());
     const shown = await insertPets(tx, dependencies, photos, uploads);
     const petIds = new Map([...shown].map(([slug, pet]) => [slug, pet.id]));
@@ -121,7 +129,10 @@ async function insertAll(
     const isNetwork = dependencies.config.demo === 'network';
     const partnerIds = isNetwork ? await insertPartners(tx, dependencies, shown) : [];
     const hasManager = (await lockManagers(tx, shelterId)).length > 0;
-    if (hasManager) return { admin: undefined };
+    if (hasManager) {
+      await sortEvents(tx, since);
+      return { admin: undefined };
+    }
     const adminId = await insertDemoUser(tx, {
       fullName: 'Shelter Admin',
       email: admin.email,
@@ -137,6 +148,7 @@ async function insertAll(
       }
       await insertColleagues(tx, { shelterIds: [shelterId, ...partnerIds], admin, adminHash, now });
     }
+    await sortEvents(tx, since);
     return { admin };
   });
 }

@@ -103,22 +103,37 @@ async function openPhoto(imageStore: ImageStore, hash: string): Promise<Readable
 export const exportEverything = (source: Source, of: EverythingOf): Readable =>
   writeZip(entriesOf(source, of));
 
-/** One list as a file. @param ids where they are known, in their order */
+interface ListFile {
+  selection: Selection;
+  format: ExportFormat;
+  /** Where they are known, in their order. */
+  ids?: readonly string[] | undefined;
+  /** Is told how many rows have left, also when the reader leaves before the end. */
+  onEnd: (rows: number) => Promise<void>;
+}
+
+/** One list as a file. Its rows are not counted before, which would take longer than to begin. */
 export function exportList(
   database: Database,
-  selection: Selection,
-  format: ExportFormat,
-  ids?: readonly string[],
+  { selection, format, ids, onEnd }: ListFile,
 ): Readable {
+  let count = 0;
+  async function* counted(batches: AsyncIterable<string[]>) {
+    for await (const rows of batches) {
+      count += rows.length;
+      yield rows;
+    }
+  }
   async function* write() {
     const snapshot = await openSnapshot(database);
     const { queries } = snapshot;
     const { table, withPeople } = selection;
     try {
       const rows = ids ? readRowsOf(queries, selection, ids) : readRows(queries, selection);
-      yield* writeRows(rows, table, format, withPeople);
+      yield* writeRows(counted(rows), table, format, withPeople);
     } finally {
       await snapshot.close();
+      await onEnd(count);
     }
   }
   return Readable.from(write(), { objectMode: false });

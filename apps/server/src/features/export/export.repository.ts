@@ -116,19 +116,29 @@ export async function listPhotoHashes(queries: Queries, shelterId: string): Prom
   return rows.map(({ hash }) => hash);
 }
 
-/** Records in the journal what leaves as a file. */
+/** Records in the journal what leaves as a file. @returns the id of the entry */
 export async function insertExport(
   database: Queries,
   entry: {
     colleagueId: string;
     shelterId: string;
     filters: object;
-    total: number | null;
     now: Date;
   },
-): Promise<void> {
-  await database.execute(sql`
-    INSERT INTO journal (kind, colleague_id, shelter_id, filters, total, happened_at)
+): Promise<string> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    INSERT INTO journal (kind, colleague_id, shelter_id, filters, happened_at)
     VALUES ('records.exported', ${entry.colleagueId}::uuid, ${entry.shelterId}::uuid,
-      ${JSON.stringify(entry.filters)}::jsonb, ${entry.total}::integer, ${entry.now.toISOString()}::timestamptz)`);
+      ${JSON.stringify(entry.filters)}::jsonb, ${entry.now.toISOString()}::timestamptz)
+    RETURNING id::text`);
+  const [inserted] = rows;
+  if (!inserted) throw new Error('An inserted row is returned.');
+  return inserted.id;
+}
+
+/** Adds to the journal how many rows have left. */
+export async function recordTotal(database: Queries, id: string, total: number): Promise<void> {
+  await database.execute(
+    sql`UPDATE journal SET total = ${total}::integer WHERE id = ${id}::bigint`,
+  );
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { prove } from '@pawmatch/contract/auth/second-factor-endpoints';
 import { createExport } from '@pawmatch/contract/export/export-endpoints';
 import { columnsOf, exportTableNames, exportTables } from '@pawmatch/contract/export/export-tables';
 import { listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
@@ -104,14 +106,14 @@ describe('POST /admin/exports, a list', () => {
     const own = await app.signIn('manager');
     app.advance(11 * 60);
     expect((await own.call(createExport, order('people'))).body.code).toBe('PROOF_REQUIRED');
-    expect((await own.call(createExport, order('pets'))).status).toBe(201);
+    const exported = (await listOf(own, 'pets', 'csv')).split('\r\n').length - 2;
     await own.call(prove, { body: { password: app.password } });
     expect((await own.call(createExport, order('people'))).status).toBe(201);
     const query = { colleague_id: own.user.id, kind: 'exported' };
     const journal = (await manager.call(listJournal, { query })).body;
     expect(journal).toMatchObject([
       { kind: 'exported', read: { kind: 'records.exported', filters: { list: 'people' } } },
-      { read: { kind: 'records.exported', filters: { list: 'pets' }, total: expect.any(Number) } },
+      { read: { kind: 'records.exported', filters: { list: 'pets' }, total: exported } },
     ]);
   });
 
@@ -119,7 +121,11 @@ describe('POST /admin/exports, a list', () => {
     const body = { what: 'pets', format: 'csv', query: {} };
     const other = await app.signIn('manager');
     const urlFor = async () => app.url + (await other.call(createExport, { body })).body.url;
-    const statusOf = async (url: string) => (await fetch(url)).status;
+    const statusOf = async (url: string) => {
+      const response = await fetch(url);
+      await response.text();
+      return response.status;
+    };
     const once = await urlFor();
     expect([await statusOf(once), await statusOf(once)]).toEqual([200, 404]);
     const old = await urlFor();
@@ -154,6 +160,100 @@ describe('POST /admin/exports, everything', () => {
     expect(rows.filter(({ secret }) => text.includes(secret))).toEqual([]);
   });
 
+  /** More than the buffers of a connection. @returns the id of one of them */
+  async function buildManyPets(): Promise<string> {
+    const { id } = await app.buildPet();
+    for (let part = 0; part < 4; part += 1) {
+      await app.database.transaction(async (tx) => {
+        await tx.execute(sql`SELECT set_config('pawmatch.actor', 'none', true)`);
+        await tx.execute(sql`
+          INSERT INTO pets SELECT made.* FROM pets, generate_series(1, 1000) AS n, LATERAL jsonb_populate_record(pets,
+            jsonb_build_object('id', gen_random_uuid(), 'changed_in', pg_current_xact_id()::text,
+              'description', (SELECT string_agg(md5(n || ' ' || part), '') FROM generate_series(1, 90) AS part))) AS made
+          WHERE pets.id = ${id}::uuid`);
+      });
+    }
+    app.dependencies.petChanges.publish();
+    return id;
+  }
+
+  const body = { what: 'pets', format: 'jsonl', query: {} };
+  const busy = async (staff: Staff) => (await staff.call(createExport, { body })).body.code;
+
+  it('B10.03 is of one moment, holds up nobody, and leaves nothing running when it breaks off', async () => {
+    const id = await buildManyPets();
+    const start = async (staff: Staff, order: object = body) => {
+      const { url } = (await staff.call(createExport, { body: order })).body;
+      const leave = new AbortController();
+      const response = await fetch(app.url + url, { signal: leave.signal });
+      const reader = response.body?.getReader();
+      await reader?.read();
+      return { leave, reader };
+    };
+    const one = await start(manager);
+    await vi.waitFor(async () => expect(await openSnapshots()).toBe(1));
+    const added = await app.buildPet({ name: 'Came meanwhile' });
+    await app.database.execute(
+      sql`UPDATE pets SET shelter_notes = 'Changed meanwhile' WHERE id = ${id}`,
+    );
+    const chunks: Uint8Array[] = [];
+    for (let read = await one.reader?.read(); read?.value; read = await one.reader?.read()) {
+      chunks.push(read.value);
+    }
+    const text = Buffer.concat(chunks).toString();
+    expect(text.split('\n').length).toBeGreaterThan(3000);
+    expect(text).not.toContain(added.id);
+    expect(text).not.toContain('Changed meanwhile');
+    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
+
+    const [second, third] = [await app.signIn('manager'), await app.signIn('manager')];
+    const all = { what: 'everything', people: false, photos: false };
+    const running = [await start(manager, all), await start(second)];
+    expect(await busy(manager)).toBe('EXPORT_RUNNING');
+    const refused = await third.call(createExport, { body });
+    expect([refused.status, refused.body.code]).toEqual([429, 'EXPORTS_BUSY']);
+    for (const { leave } of running) leave.abort();
+    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
+    await vi.waitFor(async () =>
+      expect((await manager.call(createExport, { body })).status).toBe(201),
+    );
+    const query = { colleague_id: second.user.id, kind: 'exported' };
+    const [entry] = (await manager.call(listJournal, { query })).body;
+    expect(entry.read.total, 'rows that have left').toBeLessThan(4000);
+  });
+
+  it('B10.03 who takes nothing for a minute loses the place, and who reads slowly keeps it', async () => {
+    await buildManyPets();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { url } = (await manager.call(createExport, { body })).body;
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+    const read = async () => {
+      socket.resume();
+      await once(socket, 'data');
+      socket.pause();
+    };
+    await read();
+    const place = () => vi.waitFor(async () => expect(await openSnapshots()).toBe(1));
+    await place();
+    for (const _ of [1, 2]) {
+      vi.advanceTimersByTime(60_000);
+      socket.resume();
+      const before = socket.bytesRead;
+      await vi.waitFor(() => expect(socket.bytesRead).toBeGreaterThan(before + 3_000_000), 20_000);
+      socket.pause();
+      await place();
+      expect(await busy(manager)).toBe('EXPORT_RUNNING');
+    }
+    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
+    await vi.waitFor(async () => expect(await busy(manager)).toBe(undefined));
+    socket.destroy();
+  });
+
   it('B10.03 B8.02 has no row of another shelter', async () => {
     await buildSecondShelter(app);
     const there = await app.buildPet({ shelterId: SECOND_SHELTER, name: 'Elsewhere Cat' });
@@ -175,53 +275,5 @@ describe('POST /admin/exports, everything', () => {
       expect(list).not.toBe('');
       expect(list).not.toContain('Juniper');
     }
-  });
-
-  it('B10.03 is of one moment, holds up nobody, and leaves nothing running when it breaks off', async () => {
-    const { id } = await app.buildPet();
-    for (let part = 0; part < 4; part += 1) {
-      await app.database.transaction(async (tx) => {
-        await tx.execute(sql`SELECT set_config('pawmatch.actor', 'none', true)`);
-        await tx.execute(sql`
-          INSERT INTO pets SELECT made.* FROM pets, generate_series(1, 1000) AS n, LATERAL jsonb_populate_record(pets,
-            jsonb_build_object('id', gen_random_uuid(), 'changed_in', pg_current_xact_id()::text,
-              'description', (SELECT string_agg(md5(n || ' ' || part), '') FROM generate_series(1, 90) AS part))) AS made
-          WHERE pets.id = ${id}::uuid`);
-      });
-    }
-    app.dependencies.petChanges.publish();
-    const body = { what: 'pets', format: 'jsonl', query: {} };
-    const start = async (order: object = { what: 'everything', people: false, photos: false }) => {
-      const { url } = (await manager.call(createExport, { body: order })).body;
-      const leave = new AbortController();
-      const response = await fetch(app.url + url, { signal: leave.signal });
-      const reader = response.body?.getReader();
-      await reader?.read();
-      return { leave, reader };
-    };
-    const one = await start(body);
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(1));
-    const added = await app.buildPet({ name: 'Came meanwhile' });
-    await app.database.execute(
-      sql`UPDATE pets SET shelter_notes = 'Changed meanwhile' WHERE id = ${id}`,
-    );
-    const chunks: Uint8Array[] = [];
-    for (let read = await one.reader?.read(); read?.value; read = await one.reader?.read()) {
-      chunks.push(read.value);
-    }
-    const text = Buffer.concat(chunks).toString();
-    expect(text.split('\n').length).toBeGreaterThan(3000);
-    expect(text).not.toContain(added.id);
-    expect(text).not.toContain('Changed meanwhile');
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
-
-    const running = [await start(), await start(body)];
-    const refused = await manager.call(createExport, { body });
-    expect([refused.status, refused.body.code]).toEqual([429, 'EXPORTS_BUSY']);
-    for (const { leave } of running) leave.abort();
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
-    await vi.waitFor(async () =>
-      expect((await manager.call(createExport, { body })).status).toBe(201),
-    );
   });
 });

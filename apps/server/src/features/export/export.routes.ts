@@ -1,9 +1,7 @@
 import * as endpoints from '@pawmatch/contract/export/export-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
+import { endWhenStalled } from './end-when-stalled.ts';
 import { createExportService } from './export.service.ts';
-
-/** Who reads nothing for so long has left, although the connection is still there. */
-const STALLED_MS = 60_000;
 
 /** What the shelter has, as files. */
 export function registerExport({
@@ -21,13 +19,17 @@ export function registerExport({
     request.log.info({ what: body.what, by: caller.userId }, 'export');
     return { url: `/api${endpoints.downloadExport.path}?token=${token}` };
   });
-  registerEndpoint(endpoints.downloadExport, async ({ query, reply }) => {
-    const { name, type, content } = await exports.open(query.token);
+  registerEndpoint(endpoints.downloadExport, async ({ query, reply, request }) => {
+    const { name, type, content, ticket } = await exports.open(query.token);
     // Who has left already reads nothing, so that nothing would end the file.
     if (reply.raw.destroyed) content.destroy();
-    reply.raw
-      .once('close', () => content.destroy())
-      .setTimeout(STALLED_MS, () => content.destroy());
+    reply.raw.once('close', () => content.destroy());
+    endWhenStalled(content, reply.raw, () =>
+      request.log.warn(
+        { what: ticket.order.what, by: ticket.userId },
+        'An export was ended, because its reader took nothing for a minute',
+      ),
+    );
     return reply
       .type(type)
       .headers({

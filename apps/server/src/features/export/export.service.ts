@@ -5,16 +5,15 @@ import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { newId } from '../../platform/database/new-id.ts';
 import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
 import type { RequireProof } from '../../platform/http/register-endpoint.ts';
 import { createSigner } from '../../platform/security/signer.ts';
 import { takeTicket } from '../auth/second-factor/second-factor.repository.ts';
 import { findSession } from '../auth/sessions.repository.ts';
 import { requireRoleNow } from '../staff/memberships.repository.ts';
-import { insertExport } from './export.repository.ts';
+import { insertExport, recordTotal } from './export.repository.ts';
 import { exportEverything, exportList } from './export-file.ts';
-import { countSelected, selectList } from './select-list.ts';
+import { selectList } from './select-list.ts';
 
 /** A browser follows the address at once. */
 const TICKET_MS = 60_000;
@@ -24,7 +23,7 @@ const MAX_RUNNING = 2;
 
 /** What was asked for, by whom, and where. */
 interface Ticket {
-  /** Two equal orders at one moment are two files. */
+  /** Of its entry in the journal, so that two equal orders at one moment are two files. */
   id: string;
   userId: string;
   sessionId: string;
@@ -33,10 +32,14 @@ interface Ticket {
   order: NewExport;
 }
 
+/** Who has one of the places in which files are written. */
+type Place = Pick<Ticket, 'userId' | 'shelterId'>;
+
 interface ExportedFile {
   name: string;
   type: string;
   content: Readable;
+  ticket: Ticket;
 }
 
 /** Whether the file of an order names people. Stays do where the caller may export people. */
@@ -66,12 +69,20 @@ export function createExportService(
 ) {
   const { database, clock, shelters, sessionSecret } = dependencies;
   const signer = createSigner(sessionSecret, 'export');
-  const running = new Set<Readable>();
+  const files = new Set<Readable>();
   /** Also those that are about to be written. */
-  let count = 0;
+  const running = new Set<Place>();
 
-  const requireFree = () => {
-    if (count >= MAX_RUNNING) throw new AppError('EXPORTS_BUSY', { retryAfter: 10 });
+  /** One place is for one person and, among several shelters, for one shelter. */
+  const requireFree = ({ userId, shelterId }: Place) => {
+    const all = [...running];
+    if (all.some((each) => each.userId === userId)) {
+      throw new AppError('EXPORT_RUNNING', { retryAfter: 10 });
+    }
+    const isTaken = !shelters.isOne() && all.some((each) => each.shelterId === shelterId);
+    if (isTaken || all.length >= MAX_RUNNING) {
+      throw new AppError('EXPORTS_BUSY', { retryAfter: 10 });
+    }
   };
 
   /** A role or a session may have ended meanwhile, also in the middle of a download. */
@@ -83,7 +94,7 @@ export function createExportService(
     if (session?.revokedAt !== null) throw new AppError('SESSION_EXPIRED');
   }
 
-  async function write(ticket: Ticket): Promise<Omit<ExportedFile, 'name'>> {
+  async function write(ticket: Ticket): Promise<Pick<ExportedFile, 'type' | 'content'>> {
     const { shelterId, withPeople, order } = ticket;
     if (order.what === 'everything') {
       const of = {
@@ -97,7 +108,10 @@ export function createExportService(
     const selection = { table: order.what, shelterId, withPeople, ...rows };
     return {
       type: order.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
-      content: exportList(database, selection, order.format, ids),
+      content: exportList(database, {
+        ...{ selection, format: order.format, ids },
+        onEnd: (rows) => recordTotal(database, ticket.id, rows),
+      }),
     };
   }
 
@@ -112,7 +126,7 @@ export function createExportService(
   return {
     /**
      * @returns the address of the file, for one download
-     * @throws AppError EXPORTS_BUSY, FORBIDDEN, PROOF_REQUIRED
+     * @throws AppError EXPORT_RUNNING, EXPORTS_BUSY, FORBIDDEN, PROOF_REQUIRED
      */
     async create(caller: Caller, order: NewExport): Promise<string> {
       const shelterId = shelterOf(caller);
@@ -121,43 +135,41 @@ export function createExportService(
         requireCapability(caller, 'people.export');
         await requireProof(caller);
       }
-      requireFree();
       const { userId, sessionId } = caller;
-      const total =
-        order.what === 'everything' ? null : await countSelected(dependencies, order, shelterId);
-      const entry = { colleagueId: userId, shelterId, filters: filtersOf(order), total };
-      await insertExport(database, { ...entry, now: clock() });
-      const ticket: Ticket = { id: newId(), userId, sessionId, shelterId, withPeople, order };
+      requireFree({ userId, shelterId });
+      const entry = { colleagueId: userId, shelterId, filters: filtersOf(order), now: clock() };
+      const id = await insertExport(database, entry);
+      const ticket: Ticket = { id, userId, sessionId, shelterId, withPeople, order };
       const text = Buffer.from(JSON.stringify(ticket)).toString('base64url');
       return signer.signUntil(text, new Date(clock().getTime() + TICKET_MS));
     },
 
-    /** @throws AppError EXPORT_EXPIRED, EXPORTS_BUSY, FORBIDDEN, SESSION_EXPIRED */
+    /** @throws AppError EXPORT_EXPIRED, EXPORT_RUNNING, EXPORTS_BUSY, FORBIDDEN, SESSION_EXPIRED */
     async open(token: string): Promise<ExportedFile> {
       const valid = signer.verifyUntil(token, clock());
       if (!valid) throw new AppError('EXPORT_EXPIRED');
       const ticket = JSON.parse(Buffer.from(valid.text, 'base64url').toString()) as Ticket;
-      requireFree();
-      count += 1;
+      requireFree(ticket);
+      running.add(ticket);
       try {
         if (!(await takeTicket(database, token, valid.until))) throw new AppError('EXPORT_EXPIRED');
         await requireAllowed(ticket);
-        const file = { name: nameOf(ticket), ...(await write(ticket)) };
-        running.add(file.content);
+        const file = { name: nameOf(ticket), ticket, ...(await write(ticket)) };
+        files.add(file.content);
         file.content.once('close', () => {
-          running.delete(file.content);
-          count -= 1;
+          files.delete(file.content);
+          running.delete(ticket);
         });
         return file;
       } catch (error) {
-        count -= 1;
+        running.delete(ticket);
         throw error;
       }
     },
 
     /** Ends all downloads. */
     end(): void {
-      for (const content of running) content.destroy();
+      for (const content of files) content.destroy();
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { NewExport } from '@pawmatch/contract/export/export-endpoints';
-import { eq, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import * as adoptionList from '../adoptions/adoption-list.repository.ts';
 import { restrictFilters } from '../pets/public/public-pets.service.ts';
-import { stays } from '../pets/stays.table.ts';
 import * as people from '../users/people-query.repository.ts';
 import * as visits from '../visits/staff/visit-query.repository.ts';
 
 type ListOrder = Exclude<NewExport, { what: 'everything' }>;
 
-type Lists = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petSearchIndex'>;
+type Lists = Pick<Dependencies, 'clock' | 'shelters' | 'petSearchIndex'>;
 
 interface SelectedRows {
   where?: SQL | undefined;
@@ -58,28 +57,5 @@ export async function selectList(
       };
     case 'stays':
       return {};
-  }
-}
-
-/** How many rows there are. */
-export async function countSelected(
-  lists: Lists,
-  order: ListOrder,
-  shelterId: string,
-): Promise<number> {
-  const { database } = lists;
-  switch (order.what) {
-    case 'pets':
-      return (await petIds(lists, order, shelterId)).length;
-    case 'visits': {
-      const time = visits.shelterTimeAt(lists.clock(), lists.shelters.of(shelterId));
-      return (await visits.countVisits(database, order.query, time)).total;
-    }
-    case 'people':
-      return people.countUsers(database, order.query, placeOf(lists, shelterId));
-    case 'adoptions':
-      return adoptionList.countAdoptions(database, order.query, shelterId);
-    case 'stays':
-      return database.$count(stays, eq(stays.shelterId, shelterId));
   }
 }

@@ -1,5 +1,8 @@
-import type { FeedDestination } from '@pawmatch/contract/feeds/feed-values';
-import { FEED_PETS_LIMIT } from '@pawmatch/contract/feeds/feeds-endpoints';
+import {
+  FEED_PETS_LIMIT,
+  type FeedChange,
+  type FeedDestination,
+} from '@pawmatch/contract/feeds/feed-values';
 import { and, asc, eq, ilike, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -173,4 +176,21 @@ export async function finishDelivery(
     .update(feeds)
     .set(columns)
     .where(and(eq(feeds.id, id), isClaimed));
+}
+
+/** Records in the journal what a colleague changed of a feed. */
+export async function insertFeedChange(
+  tx: Queries,
+  change: FeedKey & {
+    colleagueId: string;
+    changes: readonly FeedChange[];
+    petId?: string | undefined;
+    now: Date;
+  },
+): Promise<void> {
+  const { destination, changes, petId } = change;
+  await tx.execute(sql`
+    INSERT INTO journal (kind, colleague_id, shelter_id, filters, happened_at)
+    VALUES ('feed.changed', ${change.colleagueId}::uuid, ${change.shelterId}::uuid,
+      ${JSON.stringify({ destination, changes, pet_id: petId })}::jsonb, ${change.now.toISOString()}::timestamptz)`);
 }

@@ -1,5 +1,6 @@
 import type { FeedDestination } from '@pawmatch/contract/feeds/feed-values';
 import * as endpoints from '@pawmatch/contract/feeds/feeds-endpoints';
+import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -216,6 +217,41 @@ describe('GET /pet-feed.csv', () => {
     expect(await feedOf('rescuegroups')).toMatchObject({ sent_pets: 5, held: null });
     await hide(5);
     expect(await statusOf()).toBe(503);
+  });
+
+  it('B10.04 S77 who changed what of a feed is in the journal, without passwords and addresses', async () => {
+    const params = { destination: 'petfinder' } as const;
+    const delivery = {
+      ...{ protocol: 'sftp', host: 'ftp.example.org', port: 22, username: 'NY1', folder: '' },
+      ...{ file_name: 'pets.csv', every_hours: 6, secret: 'open sesame' },
+    };
+    const store = (body: object) => manager.call(endpoints.changeFeed, { params, body });
+    await store({ is_on: true, account: '12', delivery });
+    await store({ is_on: true, account: '12', delivery: { ...delivery, secret: 'other' } });
+    const { secret, ...kept } = delivery;
+    await store({ is_on: true, account: '12', delivery: kept });
+    await store({ is_on: false, account: null, delivery: null });
+    const address = await manager.call(endpoints.createFeedAddress, { params });
+    await manager.call(endpoints.revokeFeedAddress, { params });
+    const pet = await app.buildPet();
+    await manager.call(endpoints.leavePetOut, {
+      params: { ...params, petId: pet.id },
+      body: { is_left_out: true },
+    });
+    const { body } = await manager.call(listJournal, { query: { kind: 'changed' } });
+    const reads = (body as JournalEntry[]).filter(({ read }) => read?.kind === 'feed.changed');
+    expect(reads.every(({ colleague }) => colleague?.id === manager.user.id)).toBe(true);
+    expect(reads.map(({ read }) => read?.filters).reverse()).toEqual([
+      { ...params, changes: ['on', 'account', 'server', 'password'] },
+      { ...params, changes: ['password'] },
+      { ...params, changes: ['off', 'account', 'no_server'] },
+      { ...params, changes: ['address'] },
+      { ...params, changes: ['no_address'] },
+      { ...params, changes: ['left_out'], pet_id: pet.id },
+    ]);
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/sesame|other/);
+    expect(text).not.toContain(new URL(address.body.url).searchParams.get('token'));
   });
 
   it('S76 B8.02 feeds are those of the own shelter', async () => {

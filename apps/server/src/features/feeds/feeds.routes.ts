@@ -1,42 +1,45 @@
+import type { FeedDestination } from '@pawmatch/contract/feeds/feed-values';
 import * as endpoints from '@pawmatch/contract/feeds/feeds-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { presentFeedPet } from './feeds.presenter.ts';
 import { createFeedsService } from './feeds.service.ts';
 
 /** What other sites get about the pets of a shelter. */
 export function registerFeeds({ registerEndpoint, dependencies }: FeatureContext): void {
   const service = createFeedsService(dependencies);
+  const by = (caller: Caller, { destination }: { destination: FeedDestination }) => ({
+    destination,
+    shelterId: shelterOf(caller),
+    colleagueId: caller.userId,
+  });
 
   registerEndpoint(endpoints.listFeeds, ({ caller }) => service.list(shelterOf(caller)));
   registerEndpoint(endpoints.changeFeed, ({ caller, params, body }) =>
-    service.change({ ...params, shelterId: shelterOf(caller) }, body),
+    service.change(by(caller, params), body),
   );
   registerEndpoint(endpoints.createFeedAddress, ({ caller, params }) =>
-    service.createAddress({ ...params, shelterId: shelterOf(caller) }),
+    service.createAddress(by(caller, params)),
   );
   registerEndpoint(endpoints.revokeFeedAddress, async ({ caller, params }) => {
-    await service.revokeAddress({ ...params, shelterId: shelterOf(caller) });
+    await service.revokeAddress(by(caller, params));
     return undefined;
   });
   registerEndpoint(endpoints.readServerKey, ({ caller, params }) =>
-    service.readServerKey({ ...params, shelterId: shelterOf(caller) }),
+    service.readServerKey(by(caller, params)),
   );
   registerEndpoint(endpoints.confirmServerKey, ({ caller, params, body }) =>
-    service.confirmServerKey({ ...params, shelterId: shelterOf(caller) }, body.key),
+    service.confirmServerKey(by(caller, params), body.key),
   );
-  registerEndpoint(endpoints.sendFeed, ({ caller, params }) =>
-    service.send({ ...params, shelterId: shelterOf(caller) }),
-  );
+  registerEndpoint(endpoints.sendFeed, ({ caller, params }) => service.send(by(caller, params)));
   registerEndpoint(endpoints.releaseFeed, ({ caller, params, body }) =>
-    service.release({ ...params, shelterId: shelterOf(caller) }, body.pets),
+    service.release(by(caller, params), body.pets),
   );
   registerEndpoint(endpoints.listFeedPets, async ({ caller, query }) =>
     (await service.listPets(shelterOf(caller), query.q ?? '')).map(presentFeedPet),
   );
   registerEndpoint(endpoints.leavePetOut, async ({ caller, params, body }) => {
-    const { petId, destination } = params;
-    await service.leaveOut({ destination, shelterId: shelterOf(caller) }, petId, body.is_left_out);
+    await service.leaveOut(by(caller, params), params.petId, body.is_left_out);
     return undefined;
   });
   registerEndpoint(endpoints.readFeed, async ({ query, reply }) =>

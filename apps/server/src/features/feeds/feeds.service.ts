@@ -1,8 +1,9 @@
-import { feedDestinations } from '@pawmatch/contract/feeds/feed-values';
+import { type FeedChange, feedDestinations } from '@pawmatch/contract/feeds/feed-values';
 import type { Feed, FeedInput, SeenServerKey } from '@pawmatch/contract/feeds/feeds-endpoints';
 import { readFeed } from '@pawmatch/contract/feeds/feeds-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { createSecretBox } from '../../platform/security/secret-box.ts';
 import {
   deleteGrantsFor,
@@ -40,15 +41,29 @@ export function createFeedsService(dependencies: ServiceDependencies) {
     return presentFeed(feed.destination, feed, grant?.createdAt);
   };
 
-  /** Changes a feed, which is locked. */
+  /** Records in the journal what somebody has changed. */
+  const record = async (
+    tx: Queries,
+    by: FeedEditor,
+    changes: readonly FeedChange[],
+    petId?: string,
+  ): Promise<void> => {
+    if (changes.length === 0) return;
+    await repository.insertFeedChange(tx, { ...by, changes, petId, now: clock() });
+  };
+
+  /** Changes a feed, which is locked. @param changesOf says what the journal says */
   const change = async (
-    key: FeedKey,
+    by: FeedEditor,
     columnsOf: (feed: FeedRow) => Partial<FeedRow>,
+    changesOf: (before: FeedRow, after: FeedRow) => FeedChange[],
   ): Promise<Feed> =>
     present(
       await database.transaction(async (tx) => {
-        const feed = await repository.lockFeed(tx, key);
-        return repository.updateFeed(tx, feed.id, columnsOf(feed));
+        const feed = await repository.lockFeed(tx, by);
+        const after = await repository.updateFeed(tx, feed.id, columnsOf(feed));
+        await record(tx, by, changesOf(feed, after));
+        return after;
       }),
     );
 
@@ -82,19 +97,24 @@ export function createFeedsService(dependencies: ServiceDependencies) {
       );
     },
 
-    change: (key: FeedKey, { is_on, account, delivery }: FeedInput): Promise<Feed> =>
-      change(key, (feed) => ({
-        isOn: is_on,
-        account,
-        ...{ failures: 0, error: null, failedAt: null },
-        ...(delivery ? deliveryColumns(feed, delivery) : noDelivery),
-      })),
+    change: (by: FeedEditor, { is_on, account, delivery }: FeedInput): Promise<Feed> =>
+      change(
+        by,
+        (feed) => ({
+          isOn: is_on,
+          account,
+          ...{ failures: 0, error: null, failedAt: null },
+          ...(delivery ? deliveryColumns(feed, delivery) : noDelivery),
+        }),
+        (before, after) => changesOfSettings(before, after, Boolean(delivery?.secret)),
+      ),
 
     /** The former address ends. Only a hash of the token is stored. */
-    async createAddress(key: FeedKey): Promise<{ url: string; created_at: string }> {
+    async createAddress(by: FeedEditor): Promise<{ url: string; created_at: string }> {
       const createdAt = clock();
       const token = await database.transaction(async (tx) => {
-        const { id: subjectId } = await repository.lockFeed(tx, key);
+        const { id: subjectId } = await repository.lockFeed(tx, by);
+        await record(tx, by, ['address']);
         // It is the shelter's, and not that of a colleague, who may leave.
         return replaceGrant(tx, 'feed', { userId: null, subjectId, createdAt });
       });
@@ -102,8 +122,12 @@ export function createFeedsService(dependencies: ServiceDependencies) {
       return { url, created_at: createdAt.toISOString() };
     },
 
-    async revokeAddress(key: FeedKey): Promise<void> {
-      await deleteGrantsFor(database, 'feed', [(await lock(key)).id]);
+    async revokeAddress(by: FeedEditor): Promise<void> {
+      await database.transaction(async (tx) => {
+        const { id } = await repository.lockFeed(tx, by);
+        await deleteGrantsFor(tx, 'feed', [id]);
+        await record(tx, by, ['no_address']);
+      });
     },
 
     /** @throws AppError FEED_WITHOUT_SERVER, FEED_SERVER_FAILED in the words of the other side */
@@ -126,32 +150,45 @@ export function createFeedsService(dependencies: ServiceDependencies) {
       }
     },
 
-    confirmServerKey: (key: FeedKey, serverKey: string): Promise<Feed> =>
-      change(key, (feed) => {
-        if (!feed.protocol) throw new AppError('FEED_WITHOUT_SERVER');
-        const retry = feed.everyHours === null ? {} : { nextSendAt: clock() };
-        return { serverKey: Buffer.from(serverKey, 'base64'), failures: 0, ...retry };
-      }),
+    confirmServerKey: (by: FeedEditor, serverKey: string): Promise<Feed> =>
+      change(
+        by,
+        (feed) => {
+          if (!feed.protocol) throw new AppError('FEED_WITHOUT_SERVER');
+          const retry = feed.everyHours === null ? {} : { nextSendAt: clock() };
+          return { serverKey: Buffer.from(serverKey, 'base64'), failures: 0, ...retry };
+        },
+        () => ['server_key'],
+      ),
 
-    send: (key: FeedKey): Promise<Feed> =>
-      change(key, ({ secret, isOn }) => {
-        if (!secret || !isOn) throw new AppError('FEED_WITHOUT_SERVER');
-        return { nextSendAt: clock(), failures: 0 };
-      }),
+    send: (by: FeedEditor): Promise<Feed> =>
+      change(
+        by,
+        ({ secret, isOn }) => {
+          if (!secret || !isOn) throw new AppError('FEED_WITHOUT_SERVER');
+          return { nextSendAt: clock(), failures: 0 };
+        },
+        () => ['sent'],
+      ),
 
-    release: (key: FeedKey, pets: number): Promise<Feed> =>
-      change(key, (feed) => ({
-        ...{ releasedPets: pets, heldAt: null, heldPets: null },
-        ...(feed.protocol && feed.isOn && { nextSendAt: clock() }),
-      })),
+    release: (by: FeedEditor, pets: number): Promise<Feed> =>
+      change(
+        by,
+        (feed) => ({
+          ...{ releasedPets: pets, heldAt: null, heldPets: null },
+          ...(feed.protocol && feed.isOn && { nextSendAt: clock() }),
+        }),
+        () => ['released'],
+      ),
 
     listPets: (shelterId: string, name: string) =>
       repository.listPetsWithFeeds(database, shelterId, name),
 
-    async leaveOut(key: FeedKey, petId: string, isLeftOut: boolean): Promise<void> {
+    async leaveOut(by: FeedEditor, petId: string, isLeftOut: boolean): Promise<void> {
       await database.transaction(async (tx) => {
-        const { id: feedId } = await repository.lockFeed(tx, key);
+        const { id: feedId } = await repository.lockFeed(tx, by);
         await repository.setLeftOut(tx, { feedId, petId, isLeftOut });
+        await record(tx, by, [isLeftOut ? 'left_out' : 'taken_in'], petId);
       });
     },
 
@@ -169,6 +206,25 @@ export function createFeedsService(dependencies: ServiceDependencies) {
       return file.text;
     },
   };
+}
+
+/** Who changes which feed. */
+type FeedEditor = FeedKey & { colleagueId: string };
+
+/** Whether something other than the password was changed of where a feed is delivered. */
+const differ = (before: FeedRow, after: FeedRow): boolean =>
+  (['protocol', 'host', 'port', 'username', 'folder', 'fileName', 'everyHours'] as const).some(
+    (column) => before[column] !== after[column],
+  );
+
+function changesOfSettings(before: FeedRow, after: FeedRow, isPasswordNew: boolean): FeedChange[] {
+  const isMoved = differ(before, after);
+  return [
+    ...(before.isOn === after.isOn ? [] : [after.isOn ? ('on' as const) : ('off' as const)]),
+    ...(before.account === after.account ? [] : ['account' as const]),
+    ...(isMoved ? [after.protocol ? ('server' as const) : ('no_server' as const)] : []),
+    ...(isPasswordNew ? ['password' as const] : []),
+  ];
 }
 
 type NewDelivery = NonNullable<FeedInput['delivery']>;

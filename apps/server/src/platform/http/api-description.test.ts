@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from '@pawmatch/contract/api';
+import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Description } from './complete-description.ts';
@@ -63,6 +64,62 @@ describe('openapi.json', () => {
     const withKey = [{ bearer: [] }, { key: [] }];
     expect(get['get /api/admin/pets/{id}']?.security).toEqual(withKey);
     expect(Object.keys(get['delete /api/pets/{id}']?.responses ?? {})[0]).toBe('204');
+  });
+
+  it('D07 lists the statuses with which a call is refused, and answers no others to strangers and adopters', async () => {
+    const get = Object.fromEntries(operations);
+    const statusesOf = (call: string) => Object.keys(get[call]?.responses ?? {});
+    const ofAll = ['400', '429', '4XX', '5XX'];
+    expect(statusesOf('get /api/shelter')).toEqual(expect.arrayContaining(['200', ...ofAll]));
+    expect(statusesOf('get /api/shelter')).not.toContain('401');
+    expect(statusesOf('delete /api/pets/{id}')).toEqual([
+      '204',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '4XX',
+      '5XX',
+    ]);
+    expect(statusesOf('post /api/pets')).toEqual(expect.arrayContaining(['413', '415', '422']));
+    const unlisted: string[] = [];
+    const callers = [app.visitor(), await app.signIn()];
+    for (const [call, { responses }] of operations) {
+      const [method = '', path = ''] = call.split(' ');
+      const address = path.replaceAll(/\{\w+\}/g, '01990000-0000-7000-8000-000000000001');
+      for (const caller of callers) {
+        const options = method === 'get' ? {} : { method: method.toUpperCase(), body: {} };
+        const { status } = await caller.request(address, options);
+        if (status >= 400 && status < 500 && !(status in responses))
+          unlisted.push(`${call} ${status}`);
+      }
+    }
+    expect(unlisted).toEqual([]);
+  }, 60_000);
+
+  it('D07 names the formats of files, and what an upload in pieces takes', () => {
+    const get = Object.fromEntries(operations) as Record<string, object>;
+    const csv = { 'text/csv': { schema: { type: 'string' } } };
+    expect(get['get /api/pet-feed.csv']).toMatchObject({ responses: { 200: { content: csv } } });
+    const pdf = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+    expect(get['get /api/adoptions/{id}/contract/document']).toMatchObject({
+      responses: { 200: { content: pdf } },
+    });
+    expect(get['put /api/admin/imports/{id}/pieces/{position}']).toMatchObject({
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    });
+    const all: unknown[] = Object.values(api);
+    const endpoints = all.filter((each): each is Endpoint => 'access' in Object(each));
+    expect(endpoints.length).toBeGreaterThan(200);
+    const silent = endpoints.filter(
+      ({ status, output, sends }) => status !== 204 && !output && !sends,
+    );
+    expect(silent).toEqual([]);
   });
 
   it('D07 has each schema once, under its name in the contract, and none that no call needs', () => {

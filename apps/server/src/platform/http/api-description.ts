@@ -16,6 +16,21 @@ const registry = { schemaRegistry: namedSchemas };
 const transform = createJsonSchemaTransform(registry);
 const transformObject = createJsonSchemaTransformObject(registry);
 
+/** A file in one of these formats. */
+const describeFile = (types: readonly string[]) => ({
+  description: 'The file.',
+  content: Object.fromEntries(
+    types.map((type) => [
+      type,
+      {
+        schema: type.startsWith('text/')
+          ? { type: 'string' }
+          : { type: 'string', format: 'binary' },
+      },
+    ]),
+  ),
+});
+
 const describeProblem = (description: string) => ({
   description,
   content: {
@@ -55,6 +70,15 @@ export async function describeApi(
           },
         },
         responses: {
+          BadRequest: describeProblem('The request cannot be understood.'),
+          Unauthenticated: describeProblem('Nobody is logged in, or the session has ended.'),
+          Forbidden: describeProblem('The caller may not, or must prove first who they are.'),
+          NotFound: describeProblem('There is no such thing, or the caller may not see it.'),
+          Conflict: describeProblem('It does not go with what is stored now.'),
+          TooLarge: describeProblem('The body is too large.'),
+          UnsupportedType: describeProblem('The body has a format that is not accepted.'),
+          Invalid: describeProblem('A value is not valid; `errors` says which, and why.'),
+          TooMany: describeProblem('Too many requests; `Retry-After` says when to try again.'),
           Refused: describeProblem('Refused; `code` and `detail` say why.'),
           Failed: describeProblem('Failed; the same call may succeed later.'),
         },
@@ -64,7 +88,8 @@ export async function describeApi(
       const transformed = transform({ schema, url, route, ...rest });
       // Without a schema of the response, the library would describe 200.
       if (transformed.schema && !transformed.schema.hide && !transformed.schema.response) {
-        transformed.schema.response = { [route.config?.status ?? 200]: { type: 'null' } };
+        const { status = 200, sends } = route.config ?? {};
+        transformed.schema.response = { [status]: sends ? describeFile(sends) : { type: 'null' } };
       }
       return transformed;
     },

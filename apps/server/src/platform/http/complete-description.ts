@@ -1,4 +1,5 @@
 import { NAME_END } from './api-names.ts';
+import { REFUSALS, TAKES_BYTES } from './describe-route.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -8,6 +9,8 @@ interface Operation {
   parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: { anyOf?: Json[] } }> };
   responses: Record<string, Json>;
+  [REFUSALS]?: number[];
+  [TAKES_BYTES]?: true;
 }
 
 /** The part of an API description that is completed here. */
@@ -96,23 +99,47 @@ const successes: Record<string, string> = {
   204: 'It was done; the response is empty.',
 };
 
+/** What each status of a refusal means, by the name of its response. */
+const refusalNames: Record<number, string> = {
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'TooLarge',
+  415: 'UnsupportedType',
+  422: 'Invalid',
+  429: 'TooMany',
+};
+
+const bytesBody: Operation['requestBody'] = {
+  content: { 'application/octet-stream': { schema: {} } },
+};
+
 /** Adds to each call what is true of all: its errors, and that it needs no key unless it says so. */
 function completeOperation(operation: Operation): Operation {
   const responses = Object.entries(operation.responses).map(([status, response]) => [
     status,
     { ...(response as object), description: successes[status] ?? 'Done.' },
   ]);
-  const { requestBody } = operation;
+  const { [REFUSALS]: refusals = [], [TAKES_BYTES]: takesBytes, ...plain } = operation;
+  const requestBody = takesBytes ? bytesBody : operation.requestBody;
   const bodies = Object.values(requestBody?.content ?? {});
   const isOptional = bodies.some(({ schema }) =>
     schema.anyOf?.some((it) => Object(it).type === 'null'),
   );
   return {
-    ...operation,
+    ...plain,
     ...(requestBody && { requestBody: { ...requestBody, required: !isOptional } }),
     security: operation.security ?? [],
     responses: {
       ...Object.fromEntries(responses),
+      ...Object.fromEntries(
+        refusals.map((status) => [
+          status,
+          { $ref: `#/components/responses/${refusalNames[status]}` },
+        ]),
+      ),
       '4XX': { $ref: '#/components/responses/Refused' },
       '5XX': { $ref: '#/components/responses/Failed' },
     },

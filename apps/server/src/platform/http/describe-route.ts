@@ -14,7 +14,36 @@ export const describeRoute = (endpoint: Endpoint) => ({
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body, consumes: consumes(endpoint) }),
   ...(endpoint.output && { response: { [endpoint.status]: endpoint.output } }),
+  [REFUSALS]: refusalsOf(endpoint),
+  ...(endpoint.bodyFormat === 'bytes' && { [TAKES_BYTES]: true }),
 });
+
+/** For {@link completeDescription}. */
+export const REFUSALS = 'x-refusals';
+export const TAKES_BYTES = 'x-takes-bytes';
+
+/** The statuses with which the platform refuses a call. Features have more of them for what is not there, or is over. */
+function refusalsOf(endpoint: Endpoint): number[] {
+  const { access, method, params, query, body, bodyFormat, requiresProof } = endpoint;
+  const isChange = method !== 'GET';
+  const hasBody = body !== undefined || bodyFormat === 'bytes';
+  const isForColleagues = access !== 'public' && access !== 'user';
+  const refusals: [status: number, is: boolean][] = [
+    [400, true],
+    [401, access !== 'public'],
+    // The CSRF token, the role, or a proof.
+    [403, isChange || isForColleagues || requiresProof === true],
+    [404, params !== undefined],
+    [409, isChange],
+    [413, hasBody],
+    [415, hasBody],
+    [422, Boolean(params ?? query ?? body)],
+    // Each address has a limit over all calls.
+    [429, true],
+  ];
+  const own: readonly number[] = endpoint.refuses ?? [];
+  return refusals.flatMap(([status, is]) => (is || own.includes(status) ? [status] : []));
+}
 
 /** Programs read with a key what is its scope. */
 function securityOf({ access, method }: Endpoint): Record<string, string[]>[] {

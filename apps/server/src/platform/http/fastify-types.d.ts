@@ -6,6 +6,8 @@ declare module 'fastify' {
     access?: Access;
     /** Of a successful response. */
     status?: number;
+    /** Content types of what is sent in place of JSON. */
+    sends?: readonly string[];
     bodyFormat?: 'json' | 'multipart' | 'text' | 'bytes';
     /** Mail services call it without cookies, so without a CSRF token: the link itself is the proof (RFC 8058). */
     isOneClick?: boolean;

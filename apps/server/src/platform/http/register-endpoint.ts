@@ -184,6 +184,7 @@ export function createRegisterEndpoint(
         access: endpoint.access,
         bodyFormat: endpoint.bodyFormat ?? 'json',
         status: endpoint.status,
+        ...(endpoint.sends && { sends: endpoint.sends }),
       },
       schema: describeRoute(endpoint),
       onRequest: async (request, reply) => {

@@ -3,6 +3,7 @@ import type {
   FeedProtocol,
   FeedState,
 } from '@pawmatch/contract/feeds/feed-values';
+import { listInWords } from '../../lib/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 
@@ -48,9 +49,11 @@ export const feedsMessages = {
   host: 'Server',
   port: 'Port',
   username: 'User name',
-  secret: 'Password or private key',
+  password: 'Password at the site',
+  hasKey: 'We log in with a private key instead of a password',
+  privateKey: 'Private key',
   secretKept: 'Stored and never shown. Leave it empty to keep it.',
-  secretNew: 'A private key begins with -----BEGIN, and has no passphrase.',
+  keyNew: 'It begins with -----BEGIN, and has no passphrase.',
   folder: 'Folder',
   fileName: 'File name',
   every: 'Deliver',
@@ -113,6 +116,11 @@ export const feedsMessages = {
   petsSearch: 'Name of a pet',
   petsLoadFailed: 'The pets could not be loaded.',
   noPets: 'There is no such pet.',
+  sites: ({ names }: { names: readonly string[] }) =>
+    names.length === 0 ? 'at no site' : `at ${listInWords(names)}`,
+  showMore: ({ count }: { count: number }) => `Show ${count} More`,
+  searchForMore: ({ count }: { count: number }) =>
+    `These are the first ${count} pets by name. Search for others.`,
   isIn: ({ site }: { site: string }) => site,
   notListed: 'Not listed, so no site gets it',
   lastSent: ({ state, time }: { state: string; time: string }) => `${state}, ${time}`,

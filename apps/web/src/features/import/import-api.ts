@@ -57,19 +57,44 @@ export const rehearse = (id: string, reading: ImportReading) =>
 
 export const discard = (id: string) => callEndpoint(endpoints.discardImport, { params: { id } });
 
-export const announce = (file: File) =>
-  callEndpoint(endpoints.startImport, {
-    body: { file_name: file.name, file_size: file.size, file_modified: file.lastModified },
-  });
+export const removePhotoArchive = (id: string) =>
+  callEndpoint(endpoints.removePhotoArchive, { params: { id } });
 
-export const sendPiece = (id: string, file: File, position: number, signal: AbortSignal) =>
-  callEndpoint(endpoints.sendImportPiece, {
-    params: { id, position },
-    bytes: file.slice(position * IMPORT_CHUNK_BYTES, (position + 1) * IMPORT_CHUNK_BYTES),
-    signal,
-    // A piece may take longer than other calls.
-    onProgress: () => {},
-  });
+const describe = (file: File) => ({
+  file_name: file.name,
+  file_size: file.size,
+  file_modified: file.lastModified,
+});
+
+const pieceOf = (id: string, file: File, position: number, signal: AbortSignal) => ({
+  params: { id, position },
+  bytes: file.slice(position * IMPORT_CHUNK_BYTES, (position + 1) * IMPORT_CHUNK_BYTES),
+  signal,
+  // A piece may take longer than other calls.
+  onProgress: () => {},
+});
+
+/** What is uploaded: how it is announced and sent, and what has arrived of it. */
+export interface UploadTarget {
+  announce(file: File): Promise<endpoints.Import>;
+  send(...piece: Parameters<typeof pieceOf>): Promise<endpoints.Import>;
+  arrived(job: endpoints.Import): Arrived | null;
+}
+
+type Arrived = Pick<endpoints.Import, 'file_name' | 'file_size' | 'file_modified' | 'received'>;
+
+export const tableUpload: UploadTarget = {
+  announce: (file) => callEndpoint(endpoints.startImport, { body: describe(file) }),
+  send: (...piece) => callEndpoint(endpoints.sendImportPiece, pieceOf(...piece)),
+  arrived: (job) => job,
+};
+
+export const photoUpload = (id: string): UploadTarget => ({
+  announce: (file) =>
+    callEndpoint(endpoints.addPhotoArchive, { params: { id }, body: describe(file) }),
+  send: (...piece) => callEndpoint(endpoints.sendPhotoArchivePiece, pieceOf(...piece)),
+  arrived: (job) => job.photo_archive,
+});
 
 /** After an answer that has the import as it is now. */
 export function showImport(queries: QueryClient, job: endpoints.Import): void {

@@ -40,7 +40,7 @@ const states: Record<ImportState, string> = {
   done: 'Imported',
   cancelled: 'Stopped',
   failed: 'Stopped',
-  fetching: 'Photos being fetched',
+  fetching: 'Photos being added',
   undoing: 'Being undone',
   undone: 'Undone',
 };
@@ -80,7 +80,7 @@ export const importMessages = {
   reading: ({ name }: { name: string }) => `Reading ${name}`,
   rehearsing: 'Checking each row. Nothing is changed yet.',
   running: 'Importing. You can leave this page; the import goes on.',
-  fetching: 'Fetching photos. You can leave this page; it goes on.',
+  fetching: 'Adding photos. You can leave this page; it goes on.',
   undoing: 'Undoing the import. You can leave this page.',
   progress: ({ done, total }: { done: number; total: number }) =>
     `${formatCount(done)} of ${rows(total)}`,
@@ -124,8 +124,12 @@ export const importMessages = {
   rehearsedTitle: ({ count }: { count: number }) => `${rows(count)} checked, nothing changed yet`,
   rehearsedHint:
     'Look through what would happen. Download refused rows with their reasons, correct them in a spreadsheet, and drop the file here again.',
-  runLabel: ({ count }: { count: number }) =>
-    count === 0 ? 'There Is Nothing to Import' : `Import ${animals(count)}`,
+  runLabel: ({ count, photos: waiting }: { count: number; photos: number }) => {
+    if (count === 0) return waiting === 0 ? 'There Is Nothing to Import' : `Add ${photos(waiting)}`;
+    return waiting === 0
+      ? `Import ${animals(count)}`
+      : `Import ${animals(count)}, ${photos(waiting)}`;
+  },
   backToColumns: 'Change Your Choices',
   doneTitle: {
     done: 'The import is done',
@@ -151,9 +155,30 @@ export const importMessages = {
       ? 'Get 1 Photo from Its Address'
       : `Get ${formatCount(count)} Photos from Their Addresses`,
   photosStored: ({ count }: { count: number }) =>
-    `${photos(count)} ${count === 1 ? 'was' : 'were'} fetched.`,
+    `${photos(count)} ${count === 1 ? 'was' : 'were'} added.`,
   photosFailed: ({ count }: { count: number }) =>
-    `${photos(count)} could not be fetched. The rows below say why.`,
+    `${photos(count)} could not be added. The rows below say why.`,
+  archiveHint:
+    'Do you have photos as files? Name each by the id or the name of its animal, such as “1234.jpg” or “Rex 2.jpg”, or put them into folders named so. Pack them into a zip file of up to 500 MB. Animals that have photos here keep those.',
+  chooseArchive: 'Add Photos from a Zip File',
+  archiveInput: 'Zip file of photos',
+  archiveTooLarge: ({ name }: { name: string }) =>
+    `${name} is larger than 500 MB. Please make it smaller.`,
+  archiveIsNoZip: ({ name }: { name: string }) => `${name} is no zip file.`,
+  archiveIs: ({ name }: { name: string }) => `Photos from ${name}`,
+  archiveMatched: ({ count }: { count: number }) =>
+    count === 0
+      ? 'None of the photos has an animal that takes it.'
+      : `${photos(count)} ${count === 1 ? 'has its' : 'have their'} animal. The rows below name them.`,
+  archiveFailed: ({ count }: { count: number }) =>
+    `${photos(count)} will not be added. The rows below say why.`,
+  unmatched: ({ count }: { count: number }) =>
+    count === 1 ? '1 file has no animal' : `${formatCount(count)} files have no animal`,
+  unmatchedFile: ({ path, reason }: { path: string; reason: string }) => `${path}: ${reason}`,
+  moreUnmatched: ({ count }: { count: number }) => `And ${formatCount(count)} more.`,
+  otherArchive: 'Take Another Zip File',
+  removeArchive: 'Import without These Photos',
+  addPhotos: ({ count }: { count: number }) => `Add ${photos(count)} from the Zip File`,
   undo: 'Undo This Import',
   undoTitle: 'Undo this import?',
   undoMessage: 'What somebody has changed since stays as it is, and is listed afterwards.',

@@ -4,21 +4,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { delay } from '../../lib/delay.ts';
-import { announce, sendPiece, showImport } from './import-api.ts';
+import { showImport, type UploadTarget } from './import-api.ts';
 
 /** A line that breaks comes back within a minute, or people try again. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 /** Whether it is the file whose upload began. */
-export const isSameFile = (file: File, job: Import): boolean =>
-  file.name === job.file_name &&
-  file.size === job.file_size &&
-  file.lastModified === job.file_modified;
+export const isSameFile = (
+  file: File,
+  begun: Pick<Import, 'file_name' | 'file_size' | 'file_modified'>,
+): boolean =>
+  file.name === begun.file_name &&
+  file.size === begun.file_size &&
+  file.lastModified === begun.file_modified;
 
 const isOffline = (error: unknown) => error instanceof ApiError && error.kind !== 'response';
 
 /** Sends a file in pieces, and goes on where it broke. */
-export function useUpload(onStarted: (id: string) => void) {
+export function useUpload(target: UploadTarget, onStarted: (id: string) => void = () => {}) {
   const queries = useQueryClient();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -29,18 +32,18 @@ export function useUpload(onStarted: (id: string) => void) {
     return () => controller.abort();
   }, []);
 
-  async function sendPatiently(job: Import, file: File): Promise<Import> {
+  async function sendPatiently(id: string, file: File, received: number): Promise<Import> {
     const { signal } = leaving.current;
-    const position = Math.floor(job.received / IMPORT_CHUNK_BYTES);
+    const position = Math.floor(received / IMPORT_CHUNK_BYTES);
     for (const wait of RETRY_MS) {
       try {
-        return await sendPiece(job.id, file, position, signal);
+        return await target.send(id, file, position, signal);
       } catch (failure) {
         if (signal.aborted || !isOffline(failure)) throw failure;
         await delay(wait, signal);
       }
     }
-    return sendPiece(job.id, file, position, signal);
+    return target.send(id, file, position, signal);
   }
 
   /** @param begun an upload that broke */
@@ -48,11 +51,12 @@ export function useUpload(onStarted: (id: string) => void) {
     setIsSending(true);
     setError(null);
     try {
-      let job = begun ?? (await announce(file));
+      let job = begun ?? (await target.announce(file));
       showImport(queries, job);
       if (!begun) onStarted(job.id);
-      while (job.state === 'uploading') {
-        job = await sendPatiently(job, file);
+      for (let left = target.arrived(job); left && left.received < left.file_size; ) {
+        job = await sendPatiently(job.id, file, left.received);
+        left = target.arrived(job);
         showImport(queries, job);
       }
     } catch (failure) {

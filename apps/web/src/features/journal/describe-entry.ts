@@ -1,3 +1,4 @@
+import { feedChanges, feedDestinations, feedNames } from '@pawmatch/contract/feeds/feed-values';
 import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints';
 import { describeEvent } from '../history/describe-event.ts';
 import { journalMessages as messages } from './journal-messages.ts';
@@ -38,9 +39,17 @@ export function describeEntry(entry: JournalEntry, timeZone: string): string[] {
       return [messages.keyCreated({ colleague, name: String(read.filters.name) })];
     case 'key.revoked':
       return [messages.keyRevoked({ colleague, name: String(read.filters.name) })];
+    case 'feed.changed': {
+      const { destination, changes } = read.filters;
+      const known = feedDestinations.find((each) => each === destination);
+      const site = known ? feedNames[known] : String(destination);
+      return feedChanges
+        .filter((change) => [changes].flat().includes(change))
+        .map((change) => messages.feedChanged[change]({ colleague, site }));
+    }
     case 'records.exported': {
       const { list: what, ...filters } = read.filters;
-      const exported = { ...list, filters: describeFilters(filters) };
+      const exported = { colleague, filters: describeFilters(filters), count: read.total };
       return [messages.recordsExported({ ...exported, what: String(what) })];
     }
   }

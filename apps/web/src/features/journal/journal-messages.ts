@@ -1,9 +1,16 @@
+import type { FeedChange } from '@pawmatch/contract/feeds/feed-values';
 import type { JournalKind } from '@pawmatch/contract/journal/journal-values';
 import { formatCount, listInWords } from '../../lib/format-text.ts';
 
 interface Sentence {
   colleague: string;
   person: string;
+}
+
+interface FeedSentence {
+  colleague: string;
+  /** Such as "Petfinder". */
+  site: string;
 }
 
 interface ListSentence {
@@ -62,8 +69,37 @@ export const journalMessages = {
     `${colleague} created the key “${name}” for a program.`,
   keyRevoked: ({ colleague, name }: { colleague: string; name: string }) =>
     `${colleague} revoked the key “${name}” of a program.`,
-  recordsExported: ({ what, colleague, filters, count }: ListSentence & { what: string }) => {
-    const rows = what === 'everything' ? '' : ` (${formatCount(count)})`;
+  feedChanged: {
+    on: ({ colleague, site }) => `${colleague} turned the feed for ${site} on.`,
+    off: ({ colleague, site }) => `${colleague} turned the feed for ${site} off.`,
+    account: ({ colleague, site }) => `${colleague} changed our number at ${site}.`,
+    server: ({ colleague, site }) =>
+      `${colleague} changed where or when the feed for ${site} is delivered.`,
+    no_server: ({ colleague, site }) =>
+      `${colleague} stopped the delivery of the feed for ${site}, which fetches it from then on.`,
+    password: ({ colleague, site }) =>
+      `${colleague} replaced the password or key of the feed for ${site}.`,
+    server_key: ({ colleague, site }) => `${colleague} confirmed the server’s key for ${site}.`,
+    address: ({ colleague, site }) =>
+      `${colleague} created a new secret address of the feed for ${site}.`,
+    no_address: ({ colleague, site }) =>
+      `${colleague} revoked the secret address of the feed for ${site}.`,
+    released: ({ colleague, site }) => `${colleague} let the feed for ${site} go on.`,
+    sent: ({ colleague, site }) => `${colleague} had the feed for ${site} delivered.`,
+    left_out: ({ colleague, site }) => `${colleague} left a pet out of the feed for ${site}.`,
+    taken_in: ({ colleague, site }) => `${colleague} took a pet into the feed for ${site} again.`,
+  } satisfies Record<FeedChange, (about: FeedSentence) => string>,
+  recordsExported: ({
+    what,
+    colleague,
+    filters,
+    count,
+  }: Omit<ListSentence, 'count'> & {
+    what: string;
+    /** Null of everything, and while it is downloaded. */
+    count: number | null;
+  }) => {
+    const rows = count === null ? '' : ` (${formatCount(count)})`;
     return `${colleague} downloaded ${what}${rows}${filters.length > 0 ? `: ${filters.join(', ')}` : ''}.`;
   },
   filterNames: {

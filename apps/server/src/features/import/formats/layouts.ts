@@ -1,4 +1,5 @@
 import { tradeLetters as letters } from '@pawmatch/contract/feeds/feed-values';
+import { readCsvText } from '../../../platform/files/csv.ts';
 import { FileError } from '../file/file-error.ts';
 import type { Table } from '../file/read-table.ts';
 import { negateFlag } from './flag.ts';
@@ -191,10 +192,35 @@ function asm3Status(cells: Cells): string {
   return isMoved && /^(0|reserv)/.test(movement) ? 'reserved' : 'available';
 }
 
+/** The list of pets that staff download here (`export-tables.ts`). The zip file of everything has more, and keeps ids. */
+const ownList: Layout = {
+  format: 'pawmatch',
+  label: "Pawmatch's list of pets",
+  source: 'pawmatch',
+  required: ['id', 'name', 'breed', 'species', 'age_group', 'training_traits', 'is_listed'],
+  columns: {
+    ...same('id', 'species', 'sex', 'size', 'special_needs', 'status'),
+    age: 'age_group',
+    born: 'birth_date',
+    coat: 'hair_length',
+    env_children: 'kid_friendly',
+    env_dogs: 'dog_friendly',
+    env_cats: 'cat_friendly',
+    posted: 'listed_at',
+  },
+  convert: ({ name = '', breed = '', description = '', training_traits: traits = '' }) => ({
+    name: readCsvText(name),
+    breed_primary: readCsvText(breed),
+    description: readCsvText(description),
+    house_trained: traits.split('; ').includes('HouseTrained') ? 'yes' : '',
+  }),
+  statuses: { available: 'Available', pending: 'Pending', adopted: 'Adopted' },
+};
+
 /** A layout is named by its source. */
 export const layouts: readonly Layout[] = [
   ...[petfinderListings, petfinderUpload, adoptapet, rescueGroupsUpload, rescueGroupsExport],
-  ...[asm3, shelterluv],
+  ...[asm3, shelterluv, ownList],
 ];
 
 export const formatNames = [...new Set(layouts.map(({ format }) => format))];

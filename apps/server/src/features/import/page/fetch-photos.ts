@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { lockPet, updatePet } from '../../pets/pets.repository.ts';
@@ -15,16 +14,12 @@ import {
 } from './import-photos.repository.ts';
 import { actorOfImport } from './import-steps.ts';
 import { type ImportJob, PHOTO_STORED } from './imports.tables.ts';
+import { takeTogether } from './take-together.ts';
 
 export type FetchDependencies = Pick<
   Dependencies,
   'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger' | 'config'
 >;
-
-const AT_ONCE = 4;
-
-/** How often the import is kept while servers let it wait. */
-const LOOK_MS = 500;
 
 /** Fetches the photos of the pets that an import has added and that nobody has changed since. */
 export async function fetchPhotos(
@@ -36,40 +31,20 @@ export async function fetchPhotos(
   const allowsPrivate = dependencies.config.allowsPrivateHosts;
   const store = createStorePhoto(dependencies, job, lease);
 
-  async function fetchOne(photo: PhotoToFetch, signal: AbortSignal): Promise<void> {
-    try {
-      await store(photo, await fetchPicture(photo.url, { allowsPrivate, signal }));
-    } catch (error) {
-      if (!(error instanceof PictureRefused || error instanceof AppError)) throw error;
-      if (signal.aborted) return;
-      const reason = `Its photo was not fetched: ${error.message}`;
-      await storePhotoResult(database, { importId: job.id, line: photo.line, photo: reason });
-    }
-  }
-
-  for (;;) {
-    const photos = await listPhotosToFetch(database, job.id, AT_ONCE);
-    if (photos.length === 0) break;
-    const stop = new AbortController();
-    let isDone = false;
-    const work = Promise.allSettled(photos.map((photo) => fetchOne(photo, stop.signal))).finally(
-      () => {
-        isDone = true;
-      },
-    );
-    try {
-      while (!isDone) {
-        await Promise.race([work, delay(LOOK_MS)]);
-        await lease.keep(database);
+  await takeTogether({
+    list: (limit) => listPhotosToFetch(database, job.id, limit),
+    async take(photo, signal) {
+      try {
+        await store(photo, await fetchPicture(photo.url, { allowsPrivate, signal }));
+      } catch (error) {
+        if (!(error instanceof PictureRefused || error instanceof AppError)) throw error;
+        if (signal.aborted) return;
+        const reason = `Its photo was not fetched: ${error.message}`;
+        await storePhotoResult(database, { importId: job.id, line: photo.line, photo: reason });
       }
-    } finally {
-      stop.abort();
-      await work;
-    }
-    const failed = (await work).find((each) => each.status === 'rejected');
-    if (failed) throw failed.reason;
-  }
-  await lease.keep(database, { state: 'done' });
+    },
+    keep: () => lease.keep(database),
+  });
 }
 
 /** Puts a picture in place of the address, together with what became of the row. */

@@ -1,16 +1,19 @@
 import type { RowOutcome } from '@pawmatch/contract/import/import-values';
 import type { Dependencies } from '../../../dependencies.ts';
 import { type Actor, SYSTEM } from '../../../platform/database/actor.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { FileError } from '../file/file-error.ts';
 import { openText } from '../file/open-text.ts';
 import { readTable } from '../file/read-table.ts';
 import { type BatchResult, describeDeleted, type RowResult } from '../import.service.ts';
 import { importBatches } from '../import-batches.ts';
 import { openImport } from '../open-import.ts';
+import { matchPhotos, summarizeArchive } from './archive-photos.repository.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
 import { listVersions, storeRows } from './import-work.repository.ts';
 import { findImport, findReading, lockImport } from './imports.repository.ts';
 import type { ImportJob, ImportRowRecord } from './imports.tables.ts';
+import { openArchive } from './photo-archive.ts';
 import { fileOfImport } from './piece-source.ts';
 import { headerKey, layoutOf, readSheet, suggestReading } from './sheet.ts';
 
@@ -73,10 +76,32 @@ export async function importRows(
   const counts = Object.values((await findImport(database, job))?.counts ?? {});
   const counted = counts.reduce((sum, count) => sum + count, 0);
   if (counted !== file.rowCount) throw new Error('The counts do not add up to the rows.');
+  const arePhotosWaiting = await findPhotos(database, job, lease);
   await lease.keep(
     database,
-    isRehearsal ? { state: 'rehearsed' } : { state: 'done', finishedAt: clock() },
+    isRehearsal
+      ? { state: 'rehearsed' }
+      : { state: arePhotosWaiting ? 'fetching' : 'done', photosBy: null, finishedAt: clock() },
   );
+}
+
+/** Finds the animals of the photos in the zip file. @returns whether there are any */
+async function findPhotos(
+  database: Database,
+  job: ImportJob,
+  lease: ImportLease,
+): Promise<boolean> {
+  const { id, photoArchive } = job;
+  if (!photoArchive?.isComplete) return false;
+  try {
+    const { files } = await openArchive(database, job, lease.pace);
+    await database.transaction((tx) => matchPhotos(tx, id, files));
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const problem = error.message;
+    await lease.keep(database, { photoArchive: { ...photoArchive, problem } });
+  }
+  return (await summarizeArchive(database, id)).waiting > 0;
 }
 
 /** In whose name pets are changed. */

@@ -4,11 +4,18 @@ import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { refreshPetStatistics } from '../../pets/pets.repository.ts';
 import { FileError } from '../file/file-error.ts';
 import { type FetchDependencies, fetchPhotos } from './fetch-photos.ts';
-import { keepImport, LEASE_MS, LeaseLost, StopRequested } from './import-lease.ts';
+import {
+  type ImportLease,
+  keepImport,
+  LEASE_MS,
+  LeaseLost,
+  StopRequested,
+} from './import-lease.ts';
 import { importRows, readImport } from './import-steps.ts';
 import { changeOwnImport, claimImport, hasWork } from './import-work.repository.ts';
 import { changeImport } from './imports.repository.ts';
 import type { ImportJob } from './imports.tables.ts';
+import { storeArchivePhotos } from './store-archive-photos.ts';
 import { undoImport } from './undo-import.ts';
 
 type WorkerDependencies = FetchDependencies & Pick<Dependencies, 'shelters'>;
@@ -55,9 +62,20 @@ async function takeStep(dependencies: WorkerDependencies, job: ImportJob): Promi
   const lease = keepImport(dependencies, job);
   if (job.state === 'reading') await readImport(dependencies, job, lease);
   else if (job.state === 'undoing') await undoImport(dependencies, job, lease);
-  else if (job.state === 'fetching') await fetchPhotos(dependencies, job, lease);
+  else if (job.state === 'fetching') await takePhotos(dependencies, job, lease);
   else await importRows(dependencies, job, lease);
   if (job.state === 'running' || job.state === 'undoing') await refreshStatistics(dependencies);
+}
+
+/** Those of the zip file are part of the run; those at addresses are fetched when somebody says so. */
+async function takePhotos(
+  dependencies: WorkerDependencies,
+  job: ImportJob,
+  lease: ImportLease,
+): Promise<void> {
+  const take = job.photosBy ? fetchPhotos : storeArchivePhotos;
+  await take(dependencies, job, lease);
+  await lease.keep(dependencies.database, { state: 'done' });
 }
 
 /** Takes long, and nothing depends on it. */
@@ -94,7 +112,7 @@ async function endStep(
     const { message: problem } = error;
     const ended = isRun
       ? ({ state: 'failed', finishedAt: clock() } as const)
-      : ({ state: 'unreadable' } as const);
+      : ({ state: isFetching ? 'done' : 'unreadable' } as const);
     await changeOwnImport(database, job, { ...free, ...ended, problem });
     return;
   }

@@ -1,8 +1,8 @@
 import type * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { rowOutcomes } from '@pawmatch/contract/import/import-values';
-import type { ImportDetails } from './imports.repository.ts';
+import type { summarizeArchive } from './archive-photos.repository.ts';
+import type { ImportDetails, ListedRow } from './imports.repository.ts';
 import { undoUntil } from './imports.service.ts';
-import type { ImportRowRecord } from './imports.tables.ts';
 
 export const presentSummary = (job: ImportDetails, now: Date): endpoints.ImportSummary => ({
   id: job.id,
@@ -20,9 +20,14 @@ export const presentSummary = (job: ImportDetails, now: Date): endpoints.ImportS
   undo_counts: { undone: job.undoCounts.undone ?? 0, stays: job.undoCounts.stays ?? 0 },
 });
 
+interface PhotosOfImport {
+  photos: endpoints.Import['photos'];
+  archive: Awaited<ReturnType<typeof summarizeArchive>>;
+}
+
 export const presentImport = (
   job: ImportDetails,
-  photos: endpoints.Import['photos'],
+  { photos, archive }: PhotosOfImport,
   now: Date,
 ): endpoints.Import => ({
   ...presentSummary(job, now),
@@ -35,15 +40,39 @@ export const presentImport = (
   is_remembered: job.isRemembered,
   cancelled_visits: job.cancelledVisits,
   photos,
+  photo_archive: job.photoArchive && {
+    file_name: job.photoArchive.fileName,
+    file_size: job.photoArchive.fileSize,
+    file_modified: job.photoArchive.fileModified,
+    received: job.photoArchive.isComplete ? job.photoArchive.fileSize : job.receivedPhotos,
+    problem: job.photoArchive.problem,
+    waiting: archive.waiting,
+    stored: archive.stored,
+    failed: archive.failed,
+    unmatched: archive.unmatched,
+    listed: archive.listed,
+  },
 });
 
-export const presentRow = (row: ImportRowRecord): endpoints.ImportRow => ({
+const describePhoto = ({ path, isStored, problem }: ListedRow['photos'][number]): string => {
+  if (problem) return `“${path}” is not taken: ${problem}`;
+  return isStored ? `Its photo “${path}” was added.` : `Its photo is “${path}”.`;
+};
+
+/** Why a row is refused or in conflict, and what becomes of its photos. */
+export const reasonsOf = ({ reasons, photo, photos }: ListedRow): string[] => [
+  ...reasons,
+  ...(photo ? [photo] : []),
+  ...photos.map(describePhoto),
+];
+
+export const presentRow = (row: ListedRow): endpoints.ImportRow => ({
   line: row.line,
   row_id: row.rowId,
   name: row.name,
   outcome: row.outcome,
   changes: row.changes,
-  reasons: [...row.reasons, ...(row.photo ? [row.photo] : [])],
+  reasons: reasonsOf(row),
   pet_id: row.petId,
   undo: row.undo,
 });

@@ -6,31 +6,54 @@ import {
   type UndoOutcome,
   undoOutcomes,
 } from '@pawmatch/contract/import/import-values';
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { users } from '../../users/users.table.ts';
 import {
   type ImportJob,
+  type ImportPhoto,
   type ImportRowRecord,
   importPieces,
   importReadings,
   importRows,
   imports,
+  type PieceKey,
 } from './imports.tables.ts';
 
 /** Shown under "Earlier imports". */
 const LISTED = 50;
 
 /** An import, with who imports it and the bytes that have arrived. */
-export type ImportDetails = ImportJob & { createdByName: string | null; received: number };
+export type ImportDetails = ImportJob & {
+  createdByName: string | null;
+  received: number;
+  receivedPhotos: number;
+};
+
+const receivedBytes = (isPhotos: boolean) =>
+  sql<number>`coalesce((SELECT sum(length(bytes)) FROM import_pieces
+    WHERE import_id = ${imports.id} AND is_photos = ${isPhotos}), 0)::int`;
 
 const selectImports = (database: Queries) =>
   database
     .select({
       ...getTableColumns(imports),
       createdByName: users.fullName,
-      received: sql<number>`coalesce((SELECT sum(length(bytes)) FROM import_pieces
-        WHERE import_id = ${imports.id}), 0)::int`,
+      received: receivedBytes(false),
+      receivedPhotos: receivedBytes(true),
     })
     .from(imports)
     .leftJoin(users, eq(users.id, imports.createdBy));
@@ -90,8 +113,23 @@ export const countImports = (
 ): Promise<number> =>
   database.$count(imports, and(eq(imports.shelterId, shelterId), inArray(imports.state, states)));
 
-export const countPieces = (tx: Queries, importId: string): Promise<number> =>
-  tx.$count(importPieces, eq(importPieces.importId, importId));
+/** How many other imports of the shelter wait with a zip file of photos. */
+export const countOtherArchives = (tx: Queries, { id, shelterId }: ImportJob): Promise<number> =>
+  tx.$count(
+    imports,
+    and(
+      eq(imports.shelterId, shelterId),
+      ne(imports.id, id),
+      eq(imports.state, 'rehearsed'),
+      isNotNull(imports.photoArchive),
+    ),
+  );
+
+const arePiecesOf = ({ importId, isPhotos }: PieceKey) =>
+  and(eq(importPieces.importId, importId), eq(importPieces.isPhotos, isPhotos));
+
+export const countPieces = (tx: Queries, of: PieceKey): Promise<number> =>
+  tx.$count(importPieces, arePiecesOf(of));
 
 export async function storePiece(
   tx: Queries,
@@ -101,20 +139,19 @@ export async function storePiece(
     .insert(importPieces)
     .values(piece)
     .onConflictDoUpdate({
-      target: [importPieces.importId, importPieces.position],
+      target: [importPieces.importId, importPieces.isPhotos, importPieces.position],
       set: { bytes: piece.bytes },
     });
 }
 
 export async function findPiece(
   database: Queries,
-  importId: string,
-  position: number,
+  { position, ...of }: PieceKey & { position: number },
 ): Promise<Buffer | undefined> {
   const [piece] = await database
     .select({ bytes: importPieces.bytes })
     .from(importPieces)
-    .where(and(eq(importPieces.importId, importId), eq(importPieces.position, position)));
+    .where(and(arePiecesOf(of), eq(importPieces.position, position)));
   return piece?.bytes;
 }
 
@@ -155,17 +192,32 @@ const matches = (filter: RowFilter) => {
   return isUndo(filter) ? eq(importRows.undo, filter) : eq(importRows.outcome, filter);
 };
 
+/** A row with its photos in the zip file. */
+export type ListedRow = ImportRowRecord & {
+  photos: Pick<ImportPhoto, 'path' | 'isStored' | 'problem'>[];
+};
+
+const selectRows = (database: Queries) =>
+  database
+    .select({
+      ...getTableColumns(importRows),
+      photos: sql<ListedRow['photos']>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('path', path, 'isStored', is_stored, 'problem', problem)
+          ORDER BY position)
+        FROM import_photos AS photo
+        WHERE photo.import_id = import_rows.import_id AND photo.line = import_rows.line), '[]')`,
+    })
+    .from(importRows);
+
 /** The rows that the present step has reached, in the order of the file. @param page from 1 */
 export async function listRows(
   database: Queries,
   { id, doneLine }: Pick<ImportJob, 'id' | 'doneLine'>,
   { filter, page }: { filter: RowFilter; page: number },
-): Promise<{ rows: ImportRowRecord[]; total: number }> {
+): Promise<{ rows: ListedRow[]; total: number }> {
   const which = and(eq(importRows.importId, id), lte(importRows.line, doneLine), matches(filter));
   const [counted] = await database.select({ total: count() }).from(importRows).where(which);
-  const rows = await database
-    .select()
-    .from(importRows)
+  const rows = await selectRows(database)
     .where(which)
     .orderBy(asc(importRows.line))
     .limit(IMPORT_ROWS_PAGE)
@@ -178,18 +230,15 @@ export async function findRows(
   database: Queries,
   { id, doneLine }: Pick<ImportJob, 'id' | 'doneLine'>,
   { filter, lines }: { filter: RowFilter; lines: number[] },
-): Promise<Map<number, ImportRowRecord>> {
-  const rows = await database
-    .select()
-    .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, id),
-        inArray(importRows.line, lines),
-        lte(importRows.line, doneLine),
-        matches(filter),
-      ),
-    );
+): Promise<Map<number, ListedRow>> {
+  const rows = await selectRows(database).where(
+    and(
+      eq(importRows.importId, id),
+      inArray(importRows.line, lines),
+      lte(importRows.line, doneLine),
+      matches(filter),
+    ),
+  );
   return new Map(rows.map((row) => [row.line, row]));
 }
 
@@ -203,8 +252,8 @@ const DELETED_AT_ONCE = 5_000;
 export async function deleteOldFiles(database: Database, before: Date): Promise<void> {
   const isOld = sql`coalesce(finished_at, created_at) < ${before.toISOString()}::timestamptz
     AND state NOT IN ('reading', 'rehearsing', 'running', 'fetching', 'undoing')`;
-  for (const table of ['import_rows', 'import_pieces']) {
-    const limit = table === 'import_rows' ? DELETED_AT_ONCE : 20;
+  for (const table of ['import_rows', 'import_photos', 'import_pieces']) {
+    const limit = table === 'import_pieces' ? 20 : DELETED_AT_ONCE;
     for (let deleted = limit; deleted === limit; ) {
       const { rowCount } = await database.execute(sql`
         DELETE FROM ${sql.raw(table)} WHERE ctid IN (

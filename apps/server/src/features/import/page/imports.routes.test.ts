@@ -4,7 +4,8 @@ import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { pets } from '../../pets/pets.table.ts';
+import { download } from '../../export/testing/exported-files.ts';
+import { type PetRow, pets } from '../../pets/pets.table.ts';
 import { importedPets } from '../imported-pets.table.ts';
 import {
   announce,
@@ -44,6 +45,44 @@ const file = (...rows: string[]) => `${[HEADER, ...rows].join('\n')}\n`;
 const stored = () => app.database.select().from(pets).orderBy(asc(pets.sourceId));
 const sumOf = ({ counts }: endpoints.Import) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+describe('our own export', () => {
+  it('B10.01 B10.03 the list of pets as CSV is recognised, and what imports know of pets comes back', async () => {
+    await app.buildPet({
+      ...{ name: '=Luna', breed: 'Beagle', size: 'ExtraLarge', sex: 'Female', hair_length: 'Long' },
+      ...{ kid_friendly: true, dog_friendly: false, cat_friendly: null, special_needs: true },
+      ...{ description: 'Loves walks,\n"really"; and you.' },
+      trainingTraits: ['HouseTrained'],
+    });
+    await app.buildPet({ name: 'Otis', species: 'Cat', age_group: 'Senior', status: 'Pending' });
+    const before = await app.database.select().from(pets).orderBy(asc(pets.name));
+    const order = { what: 'pets', format: 'csv', query: {} };
+    const { bytes } = await download(app, manager, order);
+    await app.database.delete(pets);
+    const job = await steps.read(bytes, 'pets.csv');
+    expect(job.layouts[0]).toEqual({ name: 'pawmatch', label: "Pawmatch's list of pets" });
+    const checked = await steps.rehearse(job);
+    expect(await steps.run(checked)).toMatchObject({ state: 'done', counts: { added: 2 } });
+    const after = await app.database.select().from(pets).orderBy(asc(pets.name));
+    const facts = ({
+      name,
+      breed,
+      species,
+      age_group,
+      sex,
+      size,
+      hair_length,
+      status,
+      ...pet
+    }: PetRow) => ({
+      ...{ name, breed, species, age_group, sex, size, hair_length, status },
+      ...{ kids: pet.kid_friendly, dogs: pet.dog_friendly, cats: pet.cat_friendly },
+      ...{ needs: pet.special_needs, traits: pet.trainingTraits },
+      text: pet.description,
+    });
+    expect(after.map(facts)).toEqual(before.map(facts));
+  });
+});
 
 describe('upload', () => {
   it('B10.01 comes in pieces, goes on where it broke, and is read when it is whole', async () => {

@@ -3,6 +3,7 @@ import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import type { FeatureContext } from '../../../feature-context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { staffActorOf } from '../../../platform/database/actor.ts';
+import { summarizeArchive } from './archive-photos.repository.ts';
 import { summarizePhotos } from './import-photos.repository.ts';
 import { presentImport, presentRow, presentSummary } from './imports.presenter.ts';
 import type { ImportDetails } from './imports.repository.ts';
@@ -13,7 +14,14 @@ export function registerImports({ registerEndpoint, dependencies }: FeatureConte
   const { clock, database } = dependencies;
   const service = createImportsService(dependencies);
   const present = async (job: ImportDetails) =>
-    presentImport(job, await summarizePhotos(database, job), clock());
+    presentImport(
+      job,
+      {
+        photos: await summarizePhotos(database, job),
+        archive: await summarizeArchive(database, job.id),
+      },
+      clock(),
+    );
 
   registerEndpoint(endpoints.listImports, async ({ caller }) =>
     (await service.list(staffActorOf(caller))).map((job) => presentSummary(job, clock())),
@@ -30,6 +38,21 @@ export function registerImports({ registerEndpoint, dependencies }: FeatureConte
     const { id, position } = params;
     return present(await service.storePiece(staffActorOf(caller), id, position, request.body));
   });
+  registerEndpoint(endpoints.addPhotoArchive, async ({ caller, params, body }) => {
+    const { file_name: fileName, file_size: fileSize, file_modified: fileModified } = body;
+    const file = { fileName, fileSize, fileModified };
+    return present(await service.addArchive(staffActorOf(caller), params.id, file));
+  });
+  registerEndpoint(endpoints.sendPhotoArchivePiece, async ({ caller, params, request }) => {
+    if (!Buffer.isBuffer(request.body)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    const { id, position } = params;
+    return present(
+      await service.storeArchivePiece(staffActorOf(caller), id, position, request.body),
+    );
+  });
+  registerEndpoint(endpoints.removePhotoArchive, async ({ caller, params }) =>
+    present(await service.removeArchive(staffActorOf(caller), params.id)),
+  );
   registerEndpoint(endpoints.rehearseImport, async ({ caller, params, body }) =>
     present(await service.rehearse(staffActorOf(caller), params.id, body)),
   );

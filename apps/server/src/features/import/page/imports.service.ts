@@ -14,15 +14,19 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
+import * as archives from './archive-photos.repository.ts';
 import * as photos from './import-photos.repository.ts';
 import * as repository from './imports.repository.ts';
-import type { ImportJob } from './imports.tables.ts';
+import type { ImportJob, importPieces } from './imports.tables.ts';
 import { headerKey } from './sheet.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** Files of a shelter that wait to be imported; each may have 50 MB. */
 const MAX_WAITING = 20;
+
+/** Of a shelter, that wait; each may have 500 MB. */
+const MAX_ARCHIVES = 3;
 
 const waiting: readonly ImportState[] = [
   'uploading',
@@ -40,6 +44,29 @@ export function undoUntil({ state, finishedAt }: ImportJob, now: Date): Date | n
   if (!hasRun(state) || !finishedAt) return null;
   const until = new Date(finishedAt.getTime() + UNDO_DAYS * DAY);
   return until > now ? until : null;
+}
+
+interface AnnouncedFile {
+  fileName: string;
+  fileSize: number;
+  fileModified: number;
+}
+
+/** @returns whether it was the last one @throws AppError BAD_REQUEST */
+async function storePiece(
+  tx: Queries,
+  piece: Required<typeof importPieces.$inferInsert>,
+  fileSize: number,
+): Promise<boolean> {
+  const { position, bytes } = piece;
+  const left = fileSize - position * IMPORT_CHUNK_BYTES;
+  const isRight = bytes.length > 0 && bytes.length === Math.min(left, IMPORT_CHUNK_BYTES);
+  const count = await repository.countPieces(tx, piece);
+  if (!isRight || position > count) {
+    throw new AppError('BAD_REQUEST', { detail: 'This is not the next piece of the file.' });
+  }
+  await repository.storePiece(tx, piece);
+  return left === bytes.length;
 }
 
 type ImportsDependencies = Pick<Dependencies, 'database' | 'clock'>;
@@ -79,10 +106,7 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
     list: ({ shelterId }: StaffActor) => repository.listImports(database, shelterId),
 
     /** @throws AppError TOO_MANY_IMPORTS */
-    async start(
-      by: StaffActor,
-      file: { fileName: string; fileSize: number; fileModified: number },
-    ) {
+    async start(by: StaffActor, file: AnnouncedFile) {
       const count = await repository.countImports(database, by.shelterId, waiting);
       if (count >= MAX_WAITING) throw new AppError('TOO_MANY_IMPORTS');
       const id = newId();
@@ -100,15 +124,39 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
     /** Pieces come in their order; one that came already may come again, because its answer can get lost. */
     storePiece: (by: StaffActor, id: string, position: number, bytes: Buffer) =>
       changed(by, id, ['uploading'], async (tx, { fileSize }) => {
-        const left = fileSize - position * IMPORT_CHUNK_BYTES;
-        const isRight = bytes.length > 0 && bytes.length === Math.min(left, IMPORT_CHUNK_BYTES);
-        const count = await repository.countPieces(tx, id);
-        if (!isRight || position > count) {
-          throw new AppError('BAD_REQUEST', { detail: 'This is not the next piece of the file.' });
-        }
-        await repository.storePiece(tx, { importId: id, position, bytes });
-        const isLast = left === bytes.length;
+        const piece = { importId: id, isPhotos: false, position, bytes };
+        const isLast = await storePiece(tx, piece, fileSize);
         if (isLast) await repository.changeImport(tx, id, { state: 'reading' });
+      }),
+
+    /** @throws AppError TOO_MANY_PHOTO_ARCHIVES */
+    addArchive: (by: StaffActor, id: string, file: AnnouncedFile) =>
+      changed(by, id, ['rehearsed'], async (tx, job) => {
+        if ((await repository.countOtherArchives(tx, job)) >= MAX_ARCHIVES) {
+          throw new AppError('TOO_MANY_PHOTO_ARCHIVES');
+        }
+        await archives.deleteArchive(tx, job, 'all');
+        await repository.changeImport(tx, id, {
+          photoArchive: { ...file, isComplete: false, problem: null },
+        });
+      }),
+
+    storeArchivePiece: (by: StaffActor, id: string, position: number, bytes: Buffer) =>
+      changed(by, id, ['rehearsed'], async (tx, { photoArchive }) => {
+        if (!photoArchive || photoArchive.isComplete) throw new AppError('IMPORT_STEP_PASSED');
+        const piece = { importId: id, isPhotos: true, position, bytes };
+        if (!(await storePiece(tx, piece, photoArchive.fileSize))) return;
+        await repository.changeImport(tx, id, {
+          photoArchive: { ...photoArchive, isComplete: true },
+          state: 'rehearsing',
+          ...atStart,
+        });
+      }),
+
+    removeArchive: (by: StaffActor, id: string) =>
+      changed(by, id, ['rehearsed'], async (tx, job) => {
+        await archives.deleteArchive(tx, job, 'all');
+        await repository.changeImport(tx, id, { photoArchive: null });
       }),
 
     /** @throws AppError VALIDATION_FAILED */
@@ -154,12 +202,16 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
     /** @throws AppError IMPORT_STEP_PASSED when no photo waits */
     fetchPhotos: (by: StaffActor, id: string) =>
       changed(by, id, ['done'], async (tx, job) => {
-        const { waiting: count } = await photos.summarizePhotos(tx, job);
-        if (count === 0) throw new AppError('IMPORT_STEP_PASSED');
-        await photos.forgetFailures(tx, id);
+        // Those of the zip file come first: they are part of the run, which somebody has stopped.
+        const isArchiveWaiting = (await archives.summarizeArchive(tx, id)).waiting > 0;
+        if (!isArchiveWaiting) {
+          const { waiting: count } = await photos.summarizePhotos(tx, job);
+          if (count === 0) throw new AppError('IMPORT_STEP_PASSED');
+          await photos.forgetFailures(tx, id);
+        }
         await repository.changeImport(tx, id, {
           state: 'fetching',
-          photosBy: by.actor.id ?? null,
+          photosBy: isArchiveWaiting ? null : (by.actor.id ?? null),
           ...{ problem: null, isStopping: false, leasedUntil: null, failures: 0 },
         });
       }),

@@ -31,6 +31,16 @@ export interface Sheet {
 /** The photo of a row that was fetched. */
 export const PHOTO_STORED = 'Its photo was fetched.';
 
+/** A zip file of photos beside the file. */
+interface AnnouncedArchive {
+  fileName: string;
+  fileSize: number;
+  /** Milliseconds, as the browser says it. */
+  fileModified: number;
+  isComplete: boolean;
+  problem: string | null;
+}
+
 /** See `0200_imports.sql`. */
 export const imports = pgTable('imports', {
   id: uuid().primaryKey(),
@@ -55,6 +65,7 @@ export const imports = pgTable('imports', {
   cancelledVisits: integer('cancelled_visits').notNull().default(0),
   isStopping: boolean('is_stopping').notNull().default(false),
   photosBy: uuid('photos_by'),
+  photoArchive: jsonb('photo_archive').$type<AnnouncedArchive>(),
   undoneBy: uuid('undone_by'),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
   worker: uuid(),
@@ -68,11 +79,31 @@ export const importPieces = pgTable(
   'import_pieces',
   {
     importId: uuid('import_id').notNull(),
+    /** Of the zip file beside the file. */
+    isPhotos: boolean('is_photos').notNull().default(false),
     position: integer().notNull(),
     bytes: bytea().notNull(),
   },
+  (table) => [primaryKey({ columns: [table.importId, table.isPhotos, table.position] })],
+);
+
+export type PieceKey = Pick<Required<typeof importPieces.$inferInsert>, 'importId' | 'isPhotos'>;
+
+/** The files of a zip file of photos. */
+export const importPhotos = pgTable(
+  'import_photos',
+  {
+    importId: uuid('import_id').notNull(),
+    position: integer().notNull(),
+    path: text().notNull(),
+    line: integer(),
+    isStored: boolean('is_stored').notNull().default(false),
+    problem: text(),
+  },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
+
+export type ImportPhoto = typeof importPhotos.$inferSelect;
 
 export const importRows = pgTable(
   'import_rows',

@@ -19,7 +19,7 @@ export function fileOfImport(
     pace,
     async *read() {
       for (let position = 0, sent = 0; sent < fileSize; position += 1) {
-        const piece = await findPiece(database, id, position);
+        const piece = await findPiece(database, { importId: id, isPhotos: false, position });
         if (!piece) throw new FileError('The file is not kept any more. Upload it again.');
         for (let start = 0; start < piece.length; start += SLICE) {
           yield piece.subarray(start, start + SLICE);

@@ -3,6 +3,7 @@ import { onPetStatusChange } from '../../adoptions/on-pet-status-change.ts';
 import * as petsRepository from '../../pets/pets.repository.ts';
 import type { PetRow } from '../../pets/pets.table.ts';
 import { forgetImportedPets, storeImportedPets } from '../imported-pets.repository.ts';
+import { removeFurtherPhotos } from './archive-photos.repository.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
 import type { StepDependencies } from './import-steps.ts';
 import { listInvolvedPets, listRowsToUndo, markUndone } from './import-work.repository.ts';
@@ -37,6 +38,11 @@ export async function undoImport(
       const rows = await listRowsToUndo(tx, importId, BATCH_SIZE);
       const { removed, restored, kept } = await sortOut(tx, rows);
       await removeAdded(tx, removed);
+      await removeFurtherPhotos(
+        tx,
+        importId,
+        restored.map(({ pet }) => pet.id),
+      );
       for (const each of restored) {
         await restore(tx, each, { actor, now: clock() });
       }

@@ -12,6 +12,7 @@ import {
   REASON_COLUMN,
   writeCell,
 } from '../formats/our-columns.ts';
+import { reasonsOf } from './imports.presenter.ts';
 import { findRows, type RowFilter } from './imports.repository.ts';
 import type { ImportJob } from './imports.tables.ts';
 import { fileOfImport } from './piece-source.ts';
@@ -56,9 +57,7 @@ export async function* writeRows(
         const own = kept.map((index) =>
           isOurs ? readCsvText(cells[index] ?? '') : (cells[index] ?? ''),
         );
-        const reasons = [...about.reasons, about.photo ?? '', ...about.changes]
-          .filter(Boolean)
-          .join(' ');
+        const reasons = [...reasonsOf(about), ...about.changes].join(' ');
         return [writeLine([...own, `${row.line}`, outcomes[about.outcome], reasons])];
       })
       .join('');

@@ -1,4 +1,5 @@
 import {
+  FEED_PETS_LIMIT,
   type FeedDestination,
   feedDestinations,
   feedNames,
@@ -6,6 +7,7 @@ import {
 import type { FeedPet } from '@pawmatch/contract/feeds/feeds-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -15,10 +17,15 @@ import { adminToast } from '../../../lib/toast.ts';
 import { feedPetsQuery, leavePetOut } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
 
+/** A screen or two of a phone. */
+const SHOWN_AT_ONCE = 12;
+
 /** The pets with the sites that get them, and as what each was last sent. */
 export function FeedPets({ timeZone }: { timeZone: string }) {
   const [name, setName] = useState('');
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const { data, error, refetch } = useQuery(feedPetsQuery(name));
+  const left = (data?.length ?? 0) - shown;
   return (
     <section aria-labelledby="feed-pets" className="grid gap-4">
       <div className="grid gap-1">
@@ -31,7 +38,10 @@ export function FeedPets({ timeZone }: { timeZone: string }) {
         label={messages.petsSearch}
         type="search"
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setName(event.target.value);
+          setShown(SHOWN_AT_ONCE);
+        }}
         className="max-w-sm"
       />
       {error && !data && (
@@ -44,10 +54,22 @@ export function FeedPets({ timeZone }: { timeZone: string }) {
       {data?.length === 0 && <p className="text-text-muted">{messages.noPets}</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-          {data.map((pet) => (
+          {data.slice(0, shown).map((pet) => (
             <FeedPetItem key={pet.id} pet={pet} timeZone={timeZone} />
           ))}
         </ul>
+      )}
+      {left > 0 && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => setShown(shown + SHOWN_AT_ONCE)}
+        >
+          {messages.showMore({ count: Math.min(left, SHOWN_AT_ONCE) })}
+        </Button>
+      )}
+      {left <= 0 && data?.length === FEED_PETS_LIMIT && (
+        <p className="text-text-muted">{messages.searchForMore({ count: FEED_PETS_LIMIT })}</p>
       )}
     </section>
   );
@@ -72,30 +94,31 @@ function FeedPetItem({ pet, timeZone }: { pet: FeedPet; timeZone: string }) {
         })
       : undefined;
   };
+  const isLeftOut = (destination: FeedDestination) =>
+    pet.feeds.some((feed) => feed.destination === destination && feed.is_left_out);
+  const names = feedDestinations.filter((each) => !isLeftOut(each)).map((each) => feedNames[each]);
   return (
     <li>
-      <fieldset className="grid gap-x-4 px-4 py-3 sm:grid-cols-3">
-        <legend className="float-start mb-1 w-full font-semibold wrap-anywhere sm:col-span-3">
-          {pet.name}
-        </legend>
-        {!pet.is_listed && (
-          <p className="text-sm text-text-muted sm:col-span-3">{messages.notListed}</p>
-        )}
-        {feedDestinations.map((destination) => {
-          const isOut = pet.feeds.some(
-            (feed) => feed.destination === destination && feed.is_left_out,
-          );
-          return (
+      <details className="px-4">
+        <summary className="min-h-11 cursor-pointer py-2.5 wrap-anywhere">
+          <span className="font-semibold">{pet.name}</span>{' '}
+          <span className="text-sm text-text-muted">
+            {pet.is_listed ? messages.sites({ names }) : messages.notListed}
+          </span>
+        </summary>
+        <fieldset className="grid gap-x-4 pb-3 sm:grid-cols-3">
+          <legend className="sr-only">{pet.name}</legend>
+          {feedDestinations.map((destination) => (
             <CheckboxField
               key={destination}
               label={messages.isIn({ site: feedNames[destination] })}
               hint={hintOf(destination)}
-              checked={!isOut}
-              onChange={() => void change(destination, !isOut)}
+              checked={!isLeftOut(destination)}
+              onChange={() => void change(destination, !isLeftOut(destination))}
             />
-          );
-        })}
-      </fieldset>
+          ))}
+        </fieldset>
+      </details>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import type { Feed, FeedInput } from '@pawmatch/contract/feeds/feeds-endpoints';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -31,6 +32,7 @@ const valuesOf = ({ is_on, account, delivery, destination }: Feed) => ({
   host: delivery?.host ?? '',
   port: String(delivery?.port ?? ''),
   username: delivery?.username ?? '',
+  has_key: false,
   secret: '',
   folder: delivery?.folder ?? usualFolders[destination],
   file_name: delivery?.file_name ?? 'pets.csv',
@@ -39,7 +41,7 @@ const valuesOf = ({ is_on, account, delivery, destination }: Feed) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 function inputOf(values: Values): FeedInput {
-  const { is_on, account, protocol, port, every_hours, secret, ...server } = values;
+  const { is_on, account, protocol, port, every_hours, has_key, secret, ...server } = values;
   if (!protocol) return { is_on, account, delivery: null };
   const every = feedIntervals.find((hours) => String(hours) === every_hours) ?? null;
   const delivery = {
@@ -57,6 +59,7 @@ export function FeedSettings({ feed }: { feed: Feed }) {
   });
   const { run } = useFeedStep();
   const protocol = watch('protocol');
+  const hasKey = watch('has_key');
   const errorOf = (name: keyof Values) => formState.errors[name]?.message;
   const field = (name: keyof Values) => ({ ...register(name), error: errorOf(name) });
 
@@ -107,14 +110,31 @@ export function FeedSettings({ feed }: { feed: Feed }) {
           />
           <TextField {...field('folder')} label={messages.folder} autoComplete="off" />
           <TextField {...field('file_name')} label={messages.fileName} autoComplete="off" />
-          <TextAreaField
-            {...field('secret')}
-            label={messages.secret}
-            hint={delivery?.has_secret ? messages.secretKept : messages.secretNew}
-            autoComplete="off"
-            spellCheck={false}
-            className="sm:col-span-2"
-          />
+          {protocol === 'sftp' && (
+            <CheckboxField
+              {...register('has_key')}
+              label={messages.hasKey}
+              className="sm:col-span-2"
+            />
+          )}
+          {protocol === 'sftp' && hasKey ? (
+            <TextAreaField
+              {...field('secret')}
+              label={messages.privateKey}
+              hint={delivery?.has_secret ? messages.secretKept : messages.keyNew}
+              autoComplete="off"
+              spellCheck={false}
+              className="sm:col-span-2"
+            />
+          ) : (
+            <PasswordField
+              {...field('secret')}
+              label={messages.password}
+              hint={delivery?.has_secret ? messages.secretKept : undefined}
+              // It is that of the site, not the one of this account.
+              autoComplete="new-password"
+            />
+          )}
         </div>
       )}
       <Button

@@ -89,14 +89,16 @@ it('B10.04 stores a delivery without showing its password, with errors beside th
   await userEvent.selectOptions(card.getByLabelText('How does the site get it?'), 'sftp');
   await userEvent.type(card.getByLabelText('Server'), 'ftp.example.org');
   await userEvent.type(card.getByLabelText('User name'), 'shelter');
-  await userEvent.type(card.getByLabelText(/^Password or private key/), 'open sesame');
+  const password = card.getByLabelText('Password at the site');
+  expect(password).toMatchObject({ type: 'password', autocomplete: 'new-password' });
+  await userEvent.type(password, 'open sesame');
   await userEvent.click(card.getByRole('button', { name: 'Store These Settings' }));
   await card.findByText('A server is a name.');
   isWrong = false;
   await userEvent.click(card.getByRole('button', { name: 'Store These Settings' }));
   await screen.findByText('The settings are stored.');
   await waitFor(() =>
-    expect(card.getByLabelText(/^Password or private key/)).toHaveProperty('value', ''),
+    expect(card.getByLabelText('Password at the site')).toHaveProperty('value', ''),
   );
   expect(sent(calls).at(-1)?.[2]).toEqual({
     ...{ is_on: true, account: '' },
@@ -105,6 +107,21 @@ it('B10.04 stores a delivery without showing its password, with errors beside th
       ...{ folder: 'import', file_name: 'pets.csv', every_hours: 6, secret: 'open sesame' },
     },
   });
+});
+
+it('B10.04 shows some pets at once, each in one line with its sites', async () => {
+  const pets = Array.from({ length: 30 }, (_, index) => ({
+    ...{ id: `01990000-0000-7000-8000-0000000000${index + 10}`, name: `Pet ${index}` },
+    ...{ species: 'Dog', status: 'Available', is_listed: true },
+    feeds: [{ destination: 'petfinder', is_left_out: true, sent_at: null, state: null }],
+  }));
+  show({ 'GET /admin/feed-pets': () => pets });
+  const section = within(await screen.findByRole('region', { name: 'Pets' }));
+  expect(await section.findAllByText('at Adopt-a-Pet and RescueGroups')).toHaveLength(12);
+  await userEvent.click(section.getByRole('button', { name: 'Show 12 More' }));
+  await userEvent.click(section.getByRole('button', { name: 'Show 6 More' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(30);
+  expect(section.queryByRole('button')).toBeNull();
 });
 
 it('B10.04 leaves a pet out of one feed, and shows as what it was last sent', async () => {

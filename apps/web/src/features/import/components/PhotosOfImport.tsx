@@ -5,30 +5,41 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { importActions, showImport } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
+import { UnmatchedPhotos } from './PhotoArchive.tsx';
 
 /** Offers to fetch the photos of new pets, and says what became of those that were tried. */
 export function PhotosOfImport({ job }: { job: Import }) {
-  const { waiting, stored, failed, hosts } = job.photos;
+  const { waiting, hosts } = job.photos;
+  const archive = job.photo_archive;
+  const isStopped = (archive?.waiting ?? 0) > 0;
+  const stored = job.photos.stored + (archive?.stored ?? 0);
+  const failed = job.photos.failed + (archive?.failed ?? 0);
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => importActions.fetchPhotos(job.id),
     onSuccess: (next) => showImport(queries, next),
     onError: (error) => toastError(failureReason(error, messages.failed)),
   });
-  const isOffered = job.state === 'done' && waiting > 0;
-  if (!isOffered && stored + failed === 0) return null;
+  const isOffered = job.state === 'done' && (isStopped || waiting > 0);
+  const unmatched = archive?.unmatched ?? 0;
+  if (!isOffered && stored + failed + unmatched === 0) return null;
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="text-lg">{messages.photosTitle}</h3>
       {stored > 0 && <p>{messages.photosStored({ count: stored })}</p>}
       {failed > 0 && <p>{messages.photosFailed({ count: failed })}</p>}
+      {archive && <UnmatchedPhotos archive={archive} />}
       {isOffered && (
         <>
-          <p className="max-w-prose text-pretty text-text-muted [overflow-wrap:anywhere]">
-            {messages.photosHint({ hosts })}
-          </p>
+          {!isStopped && (
+            <p className="max-w-prose text-pretty text-text-muted [overflow-wrap:anywhere]">
+              {messages.photosHint({ hosts })}
+            </p>
+          )}
           <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
-            {messages.photosLabel({ count: waiting })}
+            {archive && isStopped
+              ? messages.addPhotos({ count: archive.waiting })
+              : messages.photosLabel({ count: waiting })}
           </Button>
         </>
       )}

@@ -8,9 +8,11 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { importActions, showImport } from '../import-api.ts';
+import { importActions, photoUpload, showImport } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
+import { useUpload } from '../use-upload.ts';
 import { DiscardFile } from './DiscardFile.tsx';
+import { PhotoArchive } from './PhotoArchive.tsx';
 import { PhotosOfImport } from './PhotosOfImport.tsx';
 
 type ActionProps = { job: Import; onBack: () => void };
@@ -29,19 +31,23 @@ function Rehearsed({ job, onBack }: ActionProps) {
     onError: (error) => toastError(failureReason(error, messages.failed)),
   });
   const count = counts.added + counts.updated + counts.conflict;
+  const waiting = job.photo_archive?.waiting ?? 0;
+  const nothing = count + waiting === 0;
+  const upload = useUpload(photoUpload(id));
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{messages.rehearsedTitle({ count: rowCount ?? 0 })}</h2>
       <p className="max-w-prose text-pretty text-text-muted">{messages.rehearsedHint}</p>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={count === 0} busy={isPending} onClick={() => mutate()}>
-          {messages.runLabel({ count })}
+        <Button disabled={nothing || upload.isSending} busy={isPending} onClick={() => mutate()}>
+          {messages.runLabel({ count, photos: waiting })}
         </Button>
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="secondary" disabled={upload.isSending} onClick={onBack}>
           {messages.backToColumns}
         </Button>
         <DiscardFile id={id} />
       </div>
+      <PhotoArchive job={job} upload={upload} />
     </section>
   );
 }

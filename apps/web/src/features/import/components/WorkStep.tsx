@@ -14,6 +14,7 @@ const sum = (counts: Readonly<Record<string, number>>) =>
 function progressOf({
   state,
   photos,
+  photo_archive: archive,
   counts,
   undo_counts: undoCounts,
   row_count: rowCount,
@@ -24,6 +25,10 @@ function progressOf({
     return { done: Math.min(sum(undoCounts), total), total };
   }
   if (state === 'fetching') {
+    if (archive && archive.waiting > 0) {
+      const done = archive.stored + archive.failed;
+      return { done, total: done + archive.waiting };
+    }
     // Those that failed wait for another try.
     const total = photos.stored + photos.waiting;
     return { done: Math.min(photos.stored + photos.failed, total), total };

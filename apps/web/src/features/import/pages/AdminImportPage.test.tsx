@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
+import { stubUploads } from '../../../testing/stub-uploads.ts';
 import { AdminImportPage } from './AdminImportPage.tsx';
 
 const ID = '0193a1b2-0000-7000-8000-000000000001';
@@ -16,6 +17,7 @@ const mapping: Import = {
   ...{ state: 'mapping', problem: null, row_count: null, finished_at: null, undo_until: null },
   ...{ created_by: 'Ada', created_at: '2026-03-04T15:00:00.000Z', cancelled_visits: 0 },
   photos: { waiting: 0, stored: 0, failed: 0, hosts: [] },
+  photo_archive: null,
   counts: { added: 0, updated: 0, unchanged: 0, conflict: 0, deleted: 0, rejected: 0 },
   undo_counts: { undone: 0, stays: 0 },
   columns: [
@@ -109,8 +111,50 @@ describe('AdminImportPage', () => {
     await user.click(screen.getByRole('button', { name: 'Get 3 Photos from Their Addresses' }));
     const bar = await screen.findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('3 of 3 photos');
-    await screen.findByText('2 photos were fetched.', {}, { timeout: 3_000 });
-    screen.getByText('1 photo could not be fetched. The rows below say why.');
+    await screen.findByText('2 photos were added.', {}, { timeout: 3_000 });
+    screen.getByText('1 photo could not be added. The rows below say why.');
     screen.getByRole('button', { name: 'Get 1 Photo from Its Address' });
+  });
+
+  it('B10.01 takes a zip file of photos beside the file, and says which have an animal', async () => {
+    const checked: Import = {
+      ...{ ...mapping, state: 'rehearsed', row_count: 8 },
+      counts: { ...mapping.counts, added: 8 },
+    };
+    const announced = { file_name: 'photos.zip', file_size: 4, file_modified: 0, received: 0 };
+    const nothing = { problem: null, waiting: 0, stored: 0, failed: 0, unmatched: 0, listed: [] };
+    let job = checked;
+    stubUploads();
+    const calls = stubApi({
+      [`GET /admin/imports/${ID}`]: () => job,
+      [`POST /admin/imports/${ID}/photo-archive`]: () => {
+        job = { ...checked, photo_archive: { ...announced, ...nothing } };
+        return job;
+      },
+      [`PUT /admin/imports/${ID}/photo-archive/pieces/0`]: () => {
+        const listed = [
+          { path: 'Nobody.jpg', reason: 'no animal of the file has this id or name.' },
+        ];
+        const found = { waiting: 5, unmatched: 1, listed };
+        job = { ...checked, photo_archive: { ...announced, ...nothing, received: 4, ...found } };
+        return job;
+      },
+      [`GET /admin/imports/${ID}/rows`]: () => ({ rows: [], total: 0 }),
+      'GET /admin/imports': () => [],
+    });
+    const user = userEvent.setup({ applyAccept: false });
+    open();
+    const input = await screen.findByLabelText('Zip file of photos');
+    await user.upload(input, new File(['text'], 'photos.rar'));
+    await screen.findByText('photos.rar is no zip file.');
+    await user.upload(input, new File(['text'], 'photos.zip'));
+    await screen.findByText('5 photos have their animal. The rows below name them.');
+    screen.getByText('1 file has no animal');
+    screen.getByText('Nobody.jpg: no animal of the file has this id or name.');
+    screen.getByRole('button', { name: 'Import 8 animals, 5 photos' });
+    expect(calls.map(({ method }) => method).filter((each) => each !== 'GET')).toEqual([
+      'POST',
+      'PUT',
+    ]);
   });
 });

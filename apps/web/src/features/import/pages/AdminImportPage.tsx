@@ -16,7 +16,7 @@ import { ResultStep } from '../components/ResultStep.tsx';
 import { RowCounts } from '../components/RowCounts.tsx';
 import { RowList } from '../components/RowList.tsx';
 import { WorkStep } from '../components/WorkStep.tsx';
-import { importQuery } from '../import-api.ts';
+import { importQuery, tableUpload } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 import { type Upload, useUpload } from '../use-upload.ts';
 
@@ -24,7 +24,7 @@ import { type Upload, useUpload } from '../use-upload.ts';
 export function AdminImportPage() {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
-  const upload = useUpload((started) => setParameters({ id: started }));
+  const upload = useUpload(tableUpload, (started) => setParameters({ id: started }));
   const query = useQuery({ ...importQuery(id), enabled: id !== '' });
   const { data } = query;
   return (
