@@ -55,7 +55,8 @@ it(`B11.02 computing plans doubles and loses nothing, killed ${KILLS} times`, as
       await test.database.update(shelters).set({ careParts: [...careParts] });
       planId = (await client.call(addCarePlan, { body: weekly })).body.id;
     }
-    const { items } = (await client.call(listCareDue, { query: { until: later, limit: 200 } })).body;
+    const { items } = (await client.call(listCareDue, { query: { until: later, limit: 200 } }))
+      .body;
     const ids = items.slice(0, 2).map(({ id }: { id: string }) => id);
     const ticked = await client.call(doCare, { body: { ids } });
     for (const item of ticked.body.items) done.add(item.id);

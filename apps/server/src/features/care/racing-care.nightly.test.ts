@@ -74,7 +74,10 @@ it(`B11.01 B11.02 ${CALLS} racing ticks, undos and moves do each item once and o
       return;
     }
     const endpoint = kind === 2 ? care.undoCare : care.doCare;
-    const { status } = await client.call(endpoint, { headers, body: { ids: (some.length > 0 ? some : ids).slice(0, 5) } });
+    const { status } = await client.call(endpoint, {
+      headers,
+      body: { ids: (some.length > 0 ? some : ids).slice(0, 5) },
+    });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
   expect([...statuses.keys()]).toEqual([200]);

@@ -26,7 +26,7 @@ interface Answer {
 
 /** The pets that live with somebody: all that a foster carer sees and does. Other pets are as if they did not exist. */
 export function createOwnFostersService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database, clock, shelters } = dependencies;
   const careOfPet = createPetCareService(dependencies);

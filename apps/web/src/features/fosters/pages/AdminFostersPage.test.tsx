@@ -180,7 +180,7 @@ describe('OwnHomeForm', () => {
     expect(screen.getByText(/Never write your address/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save Answers' }));
     await waitFor(() =>
-      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
         ...{ takes: ['kittens'], gives_medicine: false, capacity: 2, away_until: null },
         ...{ has_dogs: false, has_cats: null, has_children: null, visit_days: [6] },
         ...{ meeting_place: '', wants_offer_mails: true },
