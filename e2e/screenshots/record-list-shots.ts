@@ -17,6 +17,7 @@ const recordShot = (name: string, addressOf: (scene: Scene) => Promise<string>):
   ...shot(name, async (page, scene) => {
     await page.goto(await addressOf(scene));
     await page.getByRole('heading', { name: 'History' }).waitFor();
+    await page.waitForLoadState('networkidle');
   }),
   isWhole: true,
 });
@@ -156,6 +157,7 @@ export const recordListShots: readonly Shot[] = [
     await page.goto(`/admin/pets/${petId}`);
     await page.getByRole('textbox', { name: 'New note' }).fill('Ate well again, @ki');
     await page.getByRole('option', { name: 'Kim Lee' }).waitFor();
+    await page.getByRole('heading', { name: 'Yesterday' }).waitFor();
   }),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
   recordShot(

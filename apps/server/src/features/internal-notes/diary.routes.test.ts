@@ -5,11 +5,13 @@ import {
   changeNotesOfPet,
   changeNotesOfVisit,
 } from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
+import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { streamChanges } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { changeTask, countTasks, listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
+import { buildSecondShelter, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
@@ -35,6 +37,7 @@ const [staff, kim, manager] = [
 
 beforeEach(async () => {
   app.setNow(TEST_NOW);
+  await app.database.execute(sql`TRUNCATE internal_notes CASCADE`);
   await app.useCareParts();
 });
 
@@ -191,7 +194,7 @@ describe('mentions', () => {
     app.setNow(FIVE_MINUTES_LATER);
     const mentions = [kimId];
     const { body: note } = await add(staff, pet.id, { text: `@${name} please look.`, mentions });
-    expect(await changes()).toBeGreaterThan(before);
+    expect(await changes()).not.toBe(before);
     expect(note.current.mentions).toEqual([{ id: kimId, name }]);
     const [task] = await mentionsOf(kim);
     expect(task).toMatchObject({
@@ -289,5 +292,20 @@ describe('mentions', () => {
     const { body } = await add(staff, pet.id, { text: `@${kim.user.fullName}`, mentions });
     expect(body.current.mentions).toHaveLength(1);
     expect((await kim.call(listTasks, { query: {} })).status).toBe(403);
+  });
+
+  it('B11.05 S76 of colleagues of another shelter are refused, and they see no diary of this one', async () => {
+    await buildSecondShelter(app);
+    const there = await signInThere(app, 'manager');
+    const pet = await app.buildPet();
+    const { id, fullName: name } = there.user;
+    expect((await add(staff, pet.id, { text: `@${name}`, mentions: [id] })).status).toBe(422);
+    const { body: note } = await add(staff, pet.id, { text: 'Secret' });
+    expect((await add(there, pet.id, { text: 'Hello' })).status).toBe(404);
+    expect((await takeBack(there, pet.id, note.id)).status).toBe(404);
+    const seen = await there.call(endpoints.listDiaryOfPet, { params: { id: pet.id } });
+    expect(seen.body.code).toBe('PET_NOT_FOUND');
+    const seenByAll = await app.visitor().call(getPet, { params: { id: pet.id } });
+    expect(JSON.stringify(seenByAll.body)).not.toContain('Secret');
   });
 });

@@ -2,9 +2,10 @@ import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import type { DiaryEntry } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTime, longDate } from '../../../lib/shelter-dates.ts';
-import { ListState } from '../../../staff/list/ListState.tsx';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
   type DiarySubject,
@@ -41,7 +42,13 @@ export function DiaryCard({ subject, timeZone }: DiaryCardProps) {
   return (
     <TitledCard id="diary" title={messages.title} about={messages.about}>
       <NewNoteForm subject={subject} />
-      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+      <QueryFailure query={query} failed={messages.loadFailed} />
+      {query.isPending && (
+        <div role="status" aria-label={messages.loading} className="grid gap-3">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      )}
       {entries?.length === 0 && <p className="text-text-muted">{messages.none}</p>}
       <div ref={list} tabIndex={-1} className="grid gap-5 outline-none">
         {days.map((day) => (
