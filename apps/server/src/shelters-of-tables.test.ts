@@ -22,7 +22,7 @@ const withoutShelter: Record<string, string[]> = {
   'The installation’s own records have nothing of staff.': [
     ...['applied_settings', 'first_start', 'schema_migrations', 'servers', 'start_tasks'],
     ...['recent_changes', 'throttles', 'mail_slots', 'periodic_jobs', 'jobs'],
-    ...['photo_uploads', 'photo_removals'],
+    ...['photo_uploads', 'photo_removals', 'received_calls'],
   ],
   'Rows name a pet, whose shelter counts, and outlive it without anything else.': [
     ...['pet_arrivals', 'imported_pets'],

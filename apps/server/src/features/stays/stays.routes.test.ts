@@ -263,7 +263,7 @@ it('B9.03 B11.02 the same chip of a pet of another shelter is told without sayin
   const microchip = '276098106234568';
   const { id } = await app.buildPet({ microchip });
   const there = await app.buildPet({ microchip, name: 'Elsewhere', shelterId: SECOND_SHELTER });
-  const { body } = await staff.call(getPetRecord, { params: { id } });
+  const { body } = await staff.call(endpoints.getPetRecord, { params: { id } });
   expect(body).toMatchObject({ same_microchip: [], is_microchip_elsewhere: true });
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`Elsewhere|${there.id}`));
 });
