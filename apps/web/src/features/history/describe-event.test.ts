@@ -36,6 +36,17 @@ it('B4.05 tells each changed field with its values, and hidden ones by name', ()
   ]);
 });
 
+it('B11.04 tells from which report of a foster carer a fact is', () => {
+  const changes = [
+    changed('cat_friendly', false, true),
+    changed('foster_report', null, '2026-05-03'),
+  ];
+  expect(describeEvent(event({ changes }), zone)).toEqual([
+    'Dana Reyes changed the cat friendly from no to yes.',
+    'It is from the foster report of May 3, 2026.',
+  ]);
+});
+
 it('A B4.05 B9.11 tells who scheduled a visit, and who recorded one that took place', () => {
   const created = (start: string, status: string) =>
     describeEvent(

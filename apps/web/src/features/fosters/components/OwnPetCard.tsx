@@ -3,6 +3,7 @@ import { petFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { UploadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { MessageIcon } from '../../../components/ui/icons/sharing.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { useOutbox } from '../../../lib/outbox/outbox.ts';
@@ -10,12 +11,12 @@ import { dayAndTime, longDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import type { Ticks } from '../../care/use-ticks.ts';
 import { factSuggestionTexts } from '../../fact-suggestions/fact-suggestions-messages.ts';
+import { FileButton } from '../../pets/staff/form/photos/AddPhotosButtons.tsx';
 import { fosterReportMessages } from '../foster-report-messages.ts';
 import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
 import { isCallAbout, noteCall, photoCall, reportCall } from '../own-fosters-outbox.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { OwnCare } from './OwnCare.tsx';
-import { PhotoButton } from './PhotoButton.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { WaitingCalls } from './WaitingCalls.tsx';
 
@@ -41,6 +42,11 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
   const named = { id: pet.id, name };
   const id = `pet-${pet.id}`;
   const close = () => setOpened(null);
+  const sendPhotos = (images: File[]) => {
+    for (const image of images) {
+      void tell(photoCall({ pet: named, image }), messages.photoSent({ pet: name }));
+    }
+  };
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-4">
       <header className="flex items-center gap-3">
@@ -64,12 +70,15 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
       </header>
       {pet.care && <OwnCare pet={named} care={pet.care} {...{ today, timeZone, ticks }} />}
       <div className="grid grid-cols-3 gap-2">
-        <PhotoButton
-          pet={pet}
-          onPhoto={(image) =>
-            void tell(photoCall({ pet: named, image }), messages.photoSent({ pet: name }))
-          }
-        />
+        <FileButton
+          capture="environment"
+          disabled={false}
+          icon={<UploadIcon className="size-4.5" />}
+          aria-label={messages.photoOf({ pet: name })}
+          onAdd={sendPhotos}
+        >
+          {messages.photo}
+        </FileButton>
         <Button
           size="sm"
           variant="secondary"

@@ -30,10 +30,13 @@ type FileButtonProps = AddPhotosButtonsProps & {
   multiple?: boolean;
   capture?: 'environment';
   icon: ReactNode;
+  /** The name, where the text alone does not say enough. */
+  'aria-label'?: string;
   children: string;
 };
 
-function FileButton({ disabled, onAdd, icon, children, ...input }: FileButtonProps) {
+/** Chooses or takes photos. */
+export function FileButton({ disabled, onAdd, icon, children, ...input }: FileButtonProps) {
   const id = useId();
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])]);
@@ -41,7 +44,7 @@ function FileButton({ disabled, onAdd, icon, children, ...input }: FileButtonPro
     target.value = '';
   };
   return (
-    <div>
+    <div className="grid">
       <input
         {...input}
         id={id}
