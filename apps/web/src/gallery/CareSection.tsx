@@ -1,6 +1,8 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
-import { firstCareRules } from '@pawmatch/contract/care/readiness';
+import { firstCareRules } from '@pawmatch/contract/pets/readiness';
+import type { Occupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import type { Place, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
 import { OverruleDialog } from '../features/adoption-cases/staff/OverruleDialog.tsx';
@@ -10,16 +12,19 @@ import { CarePlanDialog } from '../features/care/components/CarePlanDialog.tsx';
 import { CareRow } from '../features/care/components/CareRow.tsx';
 import { CareRulesForm } from '../features/care/components/CareRulesCard.tsx';
 import { DoAllDialog } from '../features/care/components/DoAllDialog.tsx';
-import { HealthRecordView } from '../features/care/components/HealthRecordView.tsx';
+import { HealthRecords } from '../features/care/components/HealthRecords.tsx';
 import { MissingNeeds } from '../features/care/components/PetNeeds.tsx';
 import { buildHealthRecord } from '../features/care/testing/build-health-record.ts';
 import { useTicks } from '../features/care/use-ticks.ts';
 import { DiaryCard } from '../features/internal-notes/components/DiaryCard.tsx';
+import { OccupancyFigure } from '../features/places/components/OccupancyFigure.tsx';
+import { OccupancyTable } from '../features/places/components/OccupancyTable.tsx';
 import { PlaceCard } from '../features/places/components/PlaceCard.tsx';
 import { PlaceDialog } from '../features/places/components/PlaceDialog.tsx';
 import { CareParts } from '../features/shelter/admin/CareParts.tsx';
 import { TaskMails } from '../features/tasks/components/TaskMails.tsx';
 import { ViewSwitch } from '../staff/list/ViewSwitch.tsx';
+import { OutboxNotice } from '../staff/OutboxNotice.tsx';
 import { Section } from './Section.tsx';
 import { DIARY_OF, shelter } from './samples.ts';
 
@@ -56,6 +61,12 @@ const settings = {
   ...{ second_factor_required_at: null, care_parts: [] },
 };
 
+const occupancy: Occupancy = {
+  days: ['2026-11-18', '2026-11-19', '2026-11-20'],
+  shelter: { counts: [1, 2, 2], capacity: 3, svg: '' },
+  places: [],
+};
+
 const doNothing = () => undefined;
 
 /** The parts of the care of pets: places, what is due, and plans. */
@@ -64,6 +75,7 @@ export function CareSection() {
   const [open, setOpen] = useState<'place' | 'all' | 'plan' | 'overrule' | null>(null);
   const close = () => setOpen(null);
   const places = [house, kennel];
+  const record = useQuery({ queryKey: ['record'], queryFn: () => [buildHealthRecord()] });
   return (
     <Section title="In care">
       <CareParts settings={settings} />
@@ -104,7 +116,10 @@ export function CareSection() {
         ]}
       />
       <CareMark petId={biscuit.id} />
-      <HealthRecordView record={buildHealthRecord()} />
+      <HealthRecords query={record} backTo="/" download={null} />
+      <OccupancyFigure title={kennel.name} course={occupancy.shelter} level={3} />
+      <OccupancyTable occupancy={occupancy} />
+      <OutboxNotice />
       <TaskMails />
       <ViewSwitch
         label={careMessages.viewsLabel}

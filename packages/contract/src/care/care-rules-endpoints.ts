@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { CareNeed, CareRule, CareStep, PetBlock } from '../pets/care-rule.ts';
+import { MAX_CARE_RULES } from '../pets/readiness.ts';
 import { CareKind } from './care-item.ts';
-import { CareNeed, CareRule, CareStep, PetBlock } from './care-rule.ts';
-import { MAX_CARE_RULES } from './readiness.ts';
 
 const Rules = z.array(CareRule).check(
   z.maxLength(MAX_CARE_RULES, `At most ${MAX_CARE_RULES} rules.`),

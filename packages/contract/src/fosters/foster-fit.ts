@@ -1,4 +1,5 @@
 import { companionFacts, companions } from '../pets/companions.ts';
+import type { PetFactValues } from '../pets/pet-facts.ts';
 import type { FosterKind } from './foster-values.ts';
 
 /** Why an offer does not reach a home, the plainest reason first. */
@@ -30,13 +31,10 @@ export interface HomeToFit {
   roomLeft: number | null;
 }
 
-export interface PetToFit {
-  species: 'Dog' | 'Cat';
-  age_group: string;
+type CompanionFact = (typeof companionFacts)[keyof typeof companionFacts];
+
+export interface PetToFit extends Pick<PetFactValues, 'species' | 'age_group' | CompanionFact> {
   needsMedicine: boolean;
-  kid_friendly: boolean | null;
-  dog_friendly: boolean | null;
-  cat_friendly: boolean | null;
 }
 
 /** A baby is a puppy or a kitten. */

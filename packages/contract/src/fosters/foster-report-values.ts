@@ -1,13 +1,12 @@
 /*
  * Plain values about the report card of a foster carer, so that pages can use them without loading the schemas.
  */
+import { companionFacts } from '../pets/companions.ts';
 import { type PetFactName, petFacts } from '../pets/pet-facts.ts';
 
 /** What a report card asks, and the fact that an answer suggests; null for what staff take into the diary. */
 export const reportQuestions = {
-  children: 'kid_friendly',
-  dogs: 'dog_friendly',
-  cats: 'cat_friendly',
+  ...companionFacts,
   strangers: null,
   alone: 'home_alone',
   training: null,

@@ -1,7 +1,7 @@
-import { type CareBlock, isBlocked } from '../care/readiness.ts';
 import { type CalendarDate, toZonedTime } from '../zoned-time.ts';
 import type { BondedPet, Pet } from './pet.ts';
 import type { PetStatus } from './pet-status.ts';
+import { type CareBlock, isBlocked } from './readiness.ts';
 
 interface Visitable {
   status: PetStatus;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PetBlock } from '../care/care-rule.ts';
 import { Id, Timestamp } from '../id.ts';
 import { Version } from '../version.ts';
+import { PetBlock } from './care-rule.ts';
 import { petFactSchemas } from './pet-fact-schemas.ts';
 import { PetStatus } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';

@@ -136,6 +136,6 @@ export const capabilitiesOf = (
     return isInUse(capability, parts) && roles.some((role) => allowed.includes(role));
   });
 
-/** Whether a shelter that uses these parts has a use for a role: some capability comes with it. */
+/** Whether a shelter that uses these parts has a use for a role. */
 export const isRoleInUse = (role: StaffRole, parts: readonly CarePart[]): boolean =>
-  capabilitiesOf([role], parts).length > 0;
+  role !== 'foster' || parts.includes('fosters');

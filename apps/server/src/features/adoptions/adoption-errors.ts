@@ -1,4 +1,4 @@
-import { blocksOf, needLabel, type PetBlock } from '@pawmatch/contract/care/readiness';
+import { blocksOf, needLabel, type PetBlock } from '@pawmatch/contract/pets/readiness';
 import { AppError } from '../../platform/app-error.ts';
 
 /** With CONFLICT. */

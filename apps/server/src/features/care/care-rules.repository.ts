@@ -1,4 +1,4 @@
-import type { CareFacts, CareRule, CareStep, PetBlock } from '@pawmatch/contract/care/readiness';
+import type { CareFacts, CareRule, CareStep, PetBlock } from '@pawmatch/contract/pets/readiness';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';

@@ -8,9 +8,9 @@ import {
   getHealthRecord,
   getOwnHealthRecords,
 } from '@pawmatch/contract/care/health-record-endpoints';
-import { type CareRule, careNeeds, firstCareRules } from '@pawmatch/contract/care/readiness';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { type CareRule, careNeeds, firstCareRules } from '@pawmatch/contract/pets/readiness';
 import * as stays from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';

@@ -1,14 +1,14 @@
+import { careOfNeed } from '@pawmatch/contract/care/care-of-need';
 import type { CareRules, PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
 import {
   blocksOf,
   type CareNeed,
   type CareRule,
-  careOfNeed,
   careSteps,
   firstCareRules,
   planOfNeed,
   whatBlocks,
-} from '@pawmatch/contract/care/readiness';
+} from '@pawmatch/contract/pets/readiness';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { careKinds, careStarts } from '@pawmatch/contract/care/care-values';
-import type { CareRule } from '@pawmatch/contract/care/readiness';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { CareRule } from '@pawmatch/contract/pets/readiness';
 import {
   boolean,
   date,

@@ -1,13 +1,13 @@
+import { companionFacts } from '@pawmatch/contract/pets/companions';
 import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { careCourses } from '../care/care.tables.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
+import { fosterHomes } from '../places/foster-homes.table.ts';
 import { placedPetColumns } from '../places/places.repository.ts';
 import { petPlaces, places } from '../places/places.tables.ts';
-
 import { users } from '../users/users.table.ts';
-import { fosterHomes } from './foster-homes.table.ts';
 import {
   type FosterOfferRow,
   fosterOfferHomes,
@@ -42,9 +42,9 @@ const needsMedicine = (today: string) => sql<boolean>`EXISTS (
 const petColumns = (today: string) => ({
   ...placedPetColumns,
   age_group: pets.age_group,
-  kid_friendly: pets.kid_friendly,
-  dog_friendly: pets.dog_friendly,
-  cat_friendly: pets.cat_friendly,
+  [companionFacts.children]: pets[companionFacts.children],
+  [companionFacts.dogs]: pets[companionFacts.dogs],
+  [companionFacts.cats]: pets[companionFacts.cats],
   needsMedicine: needsMedicine(today),
   /** Where it lives now. */
   placeId: petPlaces.placeId,

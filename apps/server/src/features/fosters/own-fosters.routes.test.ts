@@ -20,9 +20,9 @@ import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/s
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { photoForm } from '../pets/photos/testing/photo-list.ts';
+import { fosterHomes } from '../places/foster-homes.table.ts';
 import { places } from '../places/places.tables.ts';
 import { fosterAnswers } from './foster-answers.table.ts';
-import { fosterHomes } from './foster-homes.table.ts';
 import { buildHome } from './testing/build-home.ts';
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>;

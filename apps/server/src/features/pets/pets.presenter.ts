@@ -1,4 +1,3 @@
-import { blocksOf, isBlocked, type PetBlock } from '@pawmatch/contract/care/readiness';
 import { petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import type {
   BondedPet,
@@ -10,6 +9,7 @@ import type {
 } from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
+import { blocksOf, isBlocked, type PetBlock } from '@pawmatch/contract/pets/readiness';
 import { isContentHash } from '../../platform/images/image-sizes.ts';
 import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photos/photo-list.ts';

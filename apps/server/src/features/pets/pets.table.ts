@@ -1,7 +1,7 @@
-import type { PetBlock } from '@pawmatch/contract/care/readiness';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import type { PetBlock } from '@pawmatch/contract/pets/readiness';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { colors, element, percent, text } from '../numbers/charts/svg.ts';
+import { colors, element, percent, text } from '../../platform/charts/svg.ts';
 
 const HEIGHT = 200;
 const FONT_SIZE = 12;

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { inOrder, type Queries } from '../../platform/database/database.ts';
-import { fosterHomes } from '../fosters/foster-homes.table.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
+import { fosterHomes } from './foster-homes.table.ts';
 import { type PlaceRow, petPlaces, places } from './places.tables.ts';
 
 /** Of one shelter. */

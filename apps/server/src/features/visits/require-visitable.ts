@@ -1,5 +1,5 @@
-import { isBlocked } from '@pawmatch/contract/care/readiness';
 import { canBeVisited, isOnHold } from '@pawmatch/contract/pets/bonded-pair';
+import { isBlocked } from '@pawmatch/contract/pets/readiness';
 import { AppError } from '../../platform/app-error.ts';
 import type { BondedPetRow } from '../pets/pets.table.ts';
 import { notReadyMessage, onHoldMessage } from './visit-messages.ts';

@@ -83,7 +83,7 @@ async function addressOf(path: string): Promise<string> {
     .replace('{sessionId}', newId())
     .replace('{photoId}', newId())
     .replace('{id}', id ?? newId())
-    .replace(/slots$/, `slots?pet_id=${visit.petId}`);
+    .replace(/(slots|days)$/, `$1?pet_id=${visit.petId}`);
 }
 
 /** A body that would do harm if the request succeeded. */

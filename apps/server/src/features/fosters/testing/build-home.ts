@@ -1,8 +1,8 @@
 import { newId } from '../../../platform/database/new-id.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { fosterHomes } from '../../places/foster-homes.table.ts';
 import { petPlaces, places } from '../../places/places.tables.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
-import { fosterHomes } from '../foster-homes.table.ts';
 
 /** A foster home of somebody, where pets live. @returns its place */
 export async function buildHome(

@@ -4,10 +4,10 @@ import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { newId } from '../../../platform/database/new-id.ts';
+import { fosterHomes } from '../../places/foster-homes.table.ts';
 import { places } from '../../places/places.tables.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { createVisitsApp } from '../../visits/testing/visits-app.ts';
-import { fosterHomes } from '../foster-homes.table.ts';
 
 /** Of the home and its carer; in no answer to an adopter. */
 export const SECRETS = ['Villa Undisclosed', 'Carla Concealed', 'carla-hidden@'];

@@ -30,7 +30,7 @@ const PICTURES = 'JPEG, PNG, WebP, GIF, AVIF or HEIC';
 const IS_PICTURE = /\.(jpe?g|png|webp|gif|avif|hei[cf])$/i;
 
 /** "-2", "_2", " 2" or " (2)" at the end of a name. */
-const NUMBER_AT_END = /(?:[\s_-]\d{1,2}|\s*\(\d{1,2}\))$/;
+const NUMBER_AT_END = /(?:[\s_-]\d{1,2}|\(\d{1,2}\))$/;
 
 /** "Rex.jpg" comes before "rex-2.jpg", and that one before "Rex-10.png". */
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -165,7 +165,7 @@ function describeFile(entry: Entry): ArchiveFile | undefined {
   const path = raw.replaceAll('\0', ' ').slice(0, MAX_PATH_LENGTH);
   const parts = path.split('/');
   const name = toKey(withoutType(parts.at(-1) ?? ''));
-  const shortName = name.replace(NUMBER_AT_END, '');
+  const shortName = name.replace(NUMBER_AT_END, '').trimEnd();
   return {
     ...{ path, name },
     shortName: shortName === name ? null : shortName,

@@ -1,5 +1,5 @@
 import type { NumberChart } from '@pawmatch/contract/numbers/numbers-endpoints';
-import { colors, element, text } from './svg.ts';
+import { colors, element, text } from '../../../platform/charts/svg.ts';
 
 export interface Drawing {
   /** Different from those of other drawings of the page. */

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import { colors, element, percent, text } from '../../../platform/charts/svg.ts';
 import { barStyles, type Drawing, FONT_SIZE, frame, TOP } from './chart-frame.ts';
-import { colors, element, percent, text } from './svg.ts';
 
 const ROW = 32;
 /** In percent of the width: here labels end and bars begin. The longest bar leaves room for its value. */

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import { colors, element, percent, text } from '../../../platform/charts/svg.ts';
 import { barStyles, type Drawing, FONT_SIZE, frame, TOP } from './chart-frame.ts';
-import { colors, element, percent, text } from './svg.ts';
 
 const HEIGHT = 224;
 const BASE = HEIGHT - 20;

@@ -14,9 +14,9 @@ import {
 } from '@pawmatch/contract/visits/visit-days';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
-import { findFosterVisits } from '../../fosters/foster-visits.repository.ts';
 import { findPet, isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
+import { findFosterVisits } from '../../places/foster-visits.repository.ts';
 import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
 
 /** @throws AppError VALIDATION_FAILED when adopters cannot choose this time */

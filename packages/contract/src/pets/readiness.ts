@@ -1,5 +1,3 @@
-import type { CareKind } from './care-values.ts';
-
 /*
  * What must be true of a pet in care before it is shown, booked or leaves (B11.03): the shelter's own short list.
  */
@@ -47,27 +45,6 @@ export const firstCareRules: readonly CareRule[] = [
   { need: 'exam', blocks: ['showing'], is_on: false },
   { need: 'neutered', blocks: ['leaving'], is_on: false },
 ];
-
-/** The care that meets a need; null for what time or the end of a course does. @param species null for any */
-export function careOfNeed(
-  need: CareNeed,
-  species: string | null,
-): { kind: CareKind; title: string } | null {
-  switch (need) {
-    case 'exam':
-      return { kind: 'exam', title: careNeedLabels.exam };
-    case 'neutered':
-      return { kind: 'neutering', title: careNeedLabels.neutered };
-    case 'microchip':
-      return { kind: 'microchip', title: careNeedLabels.microchip };
-    case 'rabies':
-      return { kind: 'vaccination', title: 'Rabies' };
-    case 'core':
-      return { kind: 'vaccination', title: species === 'Cat' ? 'FVRCP' : 'DAPP' };
-    default:
-      return null;
-  }
-}
 
 /** The plan that a need is about. */
 export const planOfNeed = (need: CareNeed): string | null =>

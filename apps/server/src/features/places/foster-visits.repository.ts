@@ -2,10 +2,10 @@ import { type VisitDays, visitDaysOf } from '@pawmatch/contract/visits/visit-day
 import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';
-import { petPlaces } from '../places/places.tables.ts';
 import { shelters } from '../shelter/shelters.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { fosterHomes } from './foster-homes.table.ts';
+import { petPlaces } from './places.tables.ts';
 
 /** What the foster homes of a pet and of the other one of its pair say about visits. */
 export interface FosterVisits {

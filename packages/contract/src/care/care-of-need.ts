@@ -1,0 +1,23 @@
+import { type CareNeed, careNeedLabels } from '../pets/readiness.ts';
+import type { CareKind } from './care-values.ts';
+
+/** The care that meets a need; null for what time or the end of a course does. @param species null for any */
+export function careOfNeed(
+  need: CareNeed,
+  species: string | null,
+): { kind: CareKind; title: string } | null {
+  switch (need) {
+    case 'exam':
+      return { kind: 'exam', title: careNeedLabels.exam };
+    case 'neutered':
+      return { kind: 'neutering', title: careNeedLabels.neutered };
+    case 'microchip':
+      return { kind: 'microchip', title: careNeedLabels.microchip };
+    case 'rabies':
+      return { kind: 'vaccination', title: 'Rabies' };
+    case 'core':
+      return { kind: 'vaccination', title: species === 'Cat' ? 'FVRCP' : 'DAPP' };
+    default:
+      return null;
+  }
+}
