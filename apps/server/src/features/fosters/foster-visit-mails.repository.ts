@@ -35,8 +35,12 @@ export async function enqueueFosterMails(database: Database, now: Date): Promise
       SELECT DISTINCT ON (place_id, id) place_id, id, homes.pet_id, homes.shelter_id, starts_at, true
       FROM homes JOIN visits ON homes.pet_id = visits.pet_id OR homes.pet_id = bonded_pet_id
       WHERE status = 'confirmed' AND starts_at > ${at}
-      ON CONFLICT (place_id, visit_id) DO UPDATE SET starts_at = excluded.starts_at, is_confirmed = true
-      WHERE foster_visits.starts_at <> excluded.starts_at OR NOT foster_visits.is_confirmed
+      ORDER BY place_id, id, homes.pet_id
+      -- Of a pair, the one of which the home was told may have left it.
+      ON CONFLICT (place_id, visit_id) DO UPDATE
+      SET pet_id = excluded.pet_id, starts_at = excluded.starts_at, is_confirmed = true
+      WHERE (foster_visits.pet_id, foster_visits.starts_at, foster_visits.is_confirmed)
+        <> (excluded.pet_id, excluded.starts_at, true)
       RETURNING *
     ), ended AS (
       UPDATE foster_visits SET is_confirmed = false FROM homes
@@ -50,12 +54,13 @@ export async function enqueueFosterMails(database: Database, now: Date): Promise
       jsonb_build_object(
         'to', email, 'kind', ${FOSTER_MAIL}::text, 'shelterId', told.shelter_id, 'expiresAt', told.starts_at, 'data',
         jsonb_build_object('placeId', told.place_id, 'visitId', told.visit_id, 'petId', told.pet_id,
-          'startsAt', told.starts_at, 'isConfirmed', told.is_confirmed, 'startedAt', known.starts_at)),
+          'startsAt', told.starts_at, 'isConfirmed', told.is_confirmed, 'startedAt',
+          CASE WHEN known.is_confirmed AND known.starts_at <> told.starts_at THEN known.starts_at END)),
       ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
     FROM told JOIN homes ON homes.place_id = told.place_id AND homes.pet_id = told.pet_id
       -- As before this statement.
       LEFT JOIN foster_visits AS known ON known.place_id = told.place_id AND known.visit_id = told.visit_id
-        AND known.is_confirmed AND known.starts_at <> told.starts_at`);
+    WHERE (known.starts_at, known.is_confirmed) IS DISTINCT FROM (told.starts_at, told.is_confirmed)`);
   await database.execute(sql`DELETE FROM foster_visits WHERE starts_at < ${at} - interval '1 day'`);
 }
 

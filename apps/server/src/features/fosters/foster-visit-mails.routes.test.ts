@@ -139,4 +139,28 @@ describe('emails to foster carers', () => {
       new Set(carers.map(({ user }) => user.email)),
     );
   });
+
+  it.each([0, 1])(
+    'B11.06 go on when one of a pair (%i) has left the home, and the other one lives there',
+    async (leaving) => {
+      const pair = await app.buildPair({ name: 'Luna' }, { name: 'Milo' });
+      const carer = await app.signIn('foster');
+      const home = await buildHome({ userId: carer.user.id });
+      for (const { id } of pair) await move(id, home);
+      const startsAt = new Date(MONDAY_2PM);
+      const [{ id: petId }] = pair;
+      const { id } = await app.buildVisit({ petId, status: 'confirmed', startsAt });
+      const told = async () =>
+        (await newMails()).flatMap(({ to, subject }) => (to === carer.user.email ? subject : []));
+      expect(await told()).toHaveLength(1);
+      await move(pair[leaving]?.id ?? '', null, home);
+      expect(await told()).toEqual([]);
+
+      const params = { id };
+      await staff.call(endpoints.updateVisit, { params, body: { requested_at: TUESDAY_2PM } });
+      expect(await told()).toEqual([expect.stringContaining('has moved')]);
+      await staff.call(endpoints.changeVisitStatus, { params, body: { status: 'cancelled' } });
+      expect(await told()).toEqual([expect.stringContaining('is cancelled')]);
+    },
+  );
 });
