@@ -183,3 +183,10 @@ it('B10.01 S78 says of a file that is no zip file, goes on without it, and takes
   expect(body.photo_archive).toBe(null);
   expect(await steps.run(checked)).toMatchObject({ state: 'done', counts: { added: 1 } });
 });
+
+it('B10.01 S78 goes on where a long path is cut in the middle of a character', async () => {
+  const [one] = pictures as [Buffer];
+  const zip = await pack({ [`${'a'.repeat(299)}\u{1F415}.jpg`]: one, 'Max.jpg': one });
+  const job = await addPhotos(await rehearsed(fileOf('Max')), zip);
+  expect(job).toMatchObject({ state: 'rehearsed', photo_archive: { waiting: 1, unmatched: 1 } });
+});
