@@ -9,7 +9,7 @@ const Day = z.nullable(z.iso.date('Please choose a day.'));
 
 /** What people say about their home. */
 const answers = {
-  takes: z.array(z.enum(fosterKinds)),
+  takes: z.array(z.enum(fosterKinds)).check(z.maxLength(fosterKinds.length)),
   gives_medicine: z.boolean(),
   /** Who lives there; null where nobody said. */
   has_dogs: z.nullable(z.boolean()),
@@ -18,7 +18,7 @@ const answers = {
   /** No offers before this day; null where offers may come. */
   away_until: Day,
   /** Weekdays of visits, 0 for Sunday; null for every day on which the shelter has visits. */
-  visit_days: z.nullable(z.array(z.int().check(z.minimum(0), z.maximum(6)))),
+  visit_days: z.nullable(z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7))),
   /** Where visitors meet the pets: never the home. Null for the shelter. */
   meeting_place: z.nullable(z.string()),
   wants_offer_mails: z.boolean(),

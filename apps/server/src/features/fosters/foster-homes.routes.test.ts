@@ -250,4 +250,12 @@ describe('foster homes of another shelter', () => {
     expect((await there.call(endpoints.closeFosterHome, { params })).status).toBe(404);
     expect((await add({ ...fields, colleague_id: carer.user.id }, there)).status).toBe(422);
   });
+
+  it('B11.04 take no longer lists than there are kinds and weekdays', async () => {
+    const carer = await app.signIn('foster');
+    for (const said of [{ takes: Array(5).fill('cats') }, { visit_days: Array(8).fill(1) }]) {
+      const body = { ...answers, ...said };
+      expect((await carer.call(endpoints.saveOwnFosterHome, { body })).status).toBe(422);
+    }
+  });
 });
