@@ -56,6 +56,7 @@ export const getVisitDays = defineEndpoint({
   method: 'GET',
   path: '/visit-requests/days',
   access: 'public',
+  showsOwnToStaff: true,
   summary: 'The weekdays on which a pet can be met, 0 for Sunday; null for all days of its shelter',
   query: z.object({ pet_id: Id }),
   status: 200,

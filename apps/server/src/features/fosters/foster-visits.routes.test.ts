@@ -1,5 +1,7 @@
 import * as api from '@pawmatch/contract/api';
 import { chooseCareParts } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
+import { setPetListed } from '@pawmatch/contract/stays/stays-endpoints';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
@@ -58,6 +60,20 @@ describe('visits of pets in foster homes', () => {
     for (const { id } of [luna, milo]) expect(await offeredDays(id)).toEqual([3]);
     const refused = await book(await app.signIn(), milo.id, MONDAY_2PM);
     expect(refused.body.errors[0].message).toBe('Milo and Luna can be met on Wednesdays.');
+  });
+
+  it('B11.06 say nothing to the public about a pet that is not shown, while staff see its days', async () => {
+    const { pet } = await buildFosterPet({ visitDays: [2] });
+    const params = { id: pet.id };
+    await staff.call(setPetListed, { params, body: { is_listed: false } });
+    for (const pet_id of [pet.id, crypto.randomUUID()]) {
+      const { status } = await app.visitor().call(endpoints.getVisitDays, { query: { pet_id } });
+      expect(status).toBe(404);
+    }
+    const query = { pet_id: pet.id };
+    const headers = { [SHELTER_HEADER]: app.dependencies.shelters.first().slug };
+    const ofStaff = await staff.call(endpoints.getVisitDays, { query, headers });
+    expect(ofStaff.body).toEqual({ weekdays: [2] });
   });
 
   it('B11.06 are booked and moved by adopters to these days alone, while staff choose', async () => {

@@ -47,8 +47,8 @@ export function visitsRoutes(
     );
   }
   registerEndpoint(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
-  registerEndpoint(endpoints.getVisitDays, async ({ query }) => {
-    const days = await ownVisits.findDays(query.pet_id);
+  registerEndpoint(endpoints.getVisitDays, async ({ query, caller }) => {
+    const days = await ownVisits.findDays(query.pet_id, { isForStaff: caller !== null });
     return { weekdays: days && [...days] };
   });
   registerEndpoint(endpoints.listSlotsForMove, ({ caller, params }) =>

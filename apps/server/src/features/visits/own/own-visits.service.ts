@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import { addressKey } from '../../../platform/security/address-key.ts';
 import { deriveKey } from '../../../platform/security/derived-key.ts';
 import { listEvents } from '../../history/history.repository.ts';
+import { findPet } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { findFosterVisits } from '../../places/foster-visits.repository.ts';
 import { bookVisit } from '../booking/book-visit.service.ts';
@@ -77,10 +78,11 @@ export function createOwnVisitsService({
     /** What is free for a pet. @throws AppError PET_NOT_FOUND */
     listSlots: (petId: string) => listSlots({ database, clock, shelters }, petId),
 
-    /** The weekdays on which a pet can be met. @throws AppError PET_NOT_FOUND */
-    async findDays(petId: string): Promise<VisitDays> {
-      const shelter = await shelterOfPet({ database, shelters }, petId);
-      return (await findFosterVisits(database, petId, shelter)).days;
+    /** The weekdays on which a pet can be met. @throws AppError PET_NOT_FOUND also for one that only staff may see */
+    async findDays(petId: string, { isForStaff }: { isForStaff: boolean }): Promise<VisitDays> {
+      const pet = await findPet(database, petId);
+      if (!pet || !(pet.isListed || isForStaff)) throw new AppError('PET_NOT_FOUND');
+      return (await findFosterVisits(database, petId, shelters.of(pet.shelterId))).days;
     },
   };
 }
