@@ -163,7 +163,10 @@ function describeFile(entry: Entry): ArchiveFile | undefined {
   );
   if (IS_NO_FILE.test(raw) && !validateFileName(raw)) return undefined;
   // Without half of a character, which the database refuses.
-  const path = raw.replaceAll('\0', ' ').slice(0, MAX_PATH_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  const path = raw
+    .replaceAll('\0', ' ')
+    .slice(0, MAX_PATH_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '');
   const parts = path.split('/');
   const name = toKey(withoutType(parts.at(-1) ?? ''));
   const shortName = name.replace(NUMBER_AT_END, '').trimEnd();
