@@ -78,28 +78,31 @@ export interface NewOffer {
   placeIds: readonly string[];
 }
 
-export async function insertOffer(transaction: Queries, it: NewOffer): Promise<void> {
-  const of = { offerId: it.offer.id, shelterId: it.offer.shelterId };
-  await transaction.insert(fosterOffers).values(it.offer);
+export async function insertOffer(
+  transaction: Queries,
+  { offer, pets: offered, placeIds }: NewOffer,
+): Promise<void> {
+  const key = { offerId: offer.id, shelterId: offer.shelterId };
+  await transaction.insert(fosterOffers).values(offer);
   await transaction
     .insert(fosterOfferPets)
-    .values(it.pets.map(({ id, placeId }) => ({ ...of, petId: id, placeId })));
+    .values(offered.map(({ id, placeId }) => ({ ...key, petId: id, placeId })));
   // In a fixed order, as other transactions lock places.
   await transaction
     .insert(fosterOfferHomes)
-    .values(it.placeIds.toSorted().map((placeId) => ({ ...of, placeId })));
+    .values(placeIds.toSorted().map((placeId) => ({ ...key, placeId })));
 }
 
 const takers = { placeId: places.id, name: places.name };
 
 /**
  * The offers of a shelter, the latest first.
- * @param which one of them, or those that were sent to a home
+ * @param filter one of them, or those that were sent to a home
  */
 export const listOffers = (
   database: Queries,
   { shelterId, today, now }: { shelterId: string; today: string; now: Date },
-  which: { id?: string | undefined; placeId?: string | undefined } = {},
+  filter: { id?: string | undefined; placeId?: string | undefined } = {},
 ) =>
   database
     .select({ offer: fosterOffers, offeredBy: users.fullName, taker: takers })
@@ -109,13 +112,13 @@ export const listOffers = (
     .where(
       and(
         eq(fosterOffers.shelterId, shelterId),
-        which.id
-          ? eq(fosterOffers.id, which.id)
+        filter.id
+          ? eq(fosterOffers.id, filter.id)
           : or(
               isOpen(today),
               gte(fosterOffers.offeredAt, new Date(now.getTime() - LISTED_DAYS * 86_400_000)),
             ),
-        which.placeId ? wasSentTo(database, which.placeId) : undefined,
+        filter.placeId ? wasSentTo(database, filter.placeId) : undefined,
       ),
     )
     .orderBy(desc(fosterOffers.offeredAt), desc(fosterOffers.id));

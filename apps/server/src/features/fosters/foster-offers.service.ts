@@ -83,13 +83,13 @@ export function createFosterOffersService({
 
   /** Tells the other homes, except those that declined, and who asked. */
   async function tellOfTaking(tx: Queries, { offer, homes }: WholeOffer, now: Date) {
-    const of = { offerId: offer.id, shelterId: offer.shelterId, now };
+    const key = { offerId: offer.id, shelterId: offer.shelterId, now };
     const others = homes.flatMap(({ placeId, declinedAt, userId: id, email }) =>
       placeId !== offer.takenPlaceId && !declinedAt && id && email ? { id, email } : [],
     );
-    await enqueueOfferMails(tx, others, { ...of, news: 'taken' });
+    await enqueueOfferMails(tx, others, { ...key, news: 'taken' });
     const asker = offer.offeredBy && (await findUser(tx, offer.offeredBy));
-    if (asker) await enqueueOfferMails(tx, [asker], { ...of, news: 'accepted' });
+    if (asker) await enqueueOfferMails(tx, [asker], { ...key, news: 'accepted' });
   }
 
   return {
