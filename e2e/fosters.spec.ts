@@ -57,7 +57,7 @@ test('B11.04 a foster carer is invited, cares for kittens on a phone also in a d
      SELECT shelter_id, pets.id, home.id, now() FROM home JOIN pets USING (shelter_id) WHERE pets.id IN ($2, $3)`,
     [CARER.email, mila.id, tom.id],
   );
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Mila', 'Tom']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Mila', 'Tom', 'Your Home']);
   await expectNoViolations(page, 'the pets of a foster carer');
   const press = (name: string) => page.getByRole('button', { name }).click();
 

@@ -32,6 +32,10 @@ export async function prepareScene(shelter: ShelterServer, galleryUrl: string): 
 /** Lets the shelter use all parts of the care of pets: two kennels of a house and a foster home, and care that is due for who lives there. */
 async function prepareCare(shelter: ShelterServer, petId: string): Promise<void> {
   await shelter.query(`UPDATE shelters SET care_parts = '{places,care,fosters,tasks}'`);
+  // In place of those of the demonstration.
+  for (const table of ['care_items', 'pet_places', 'places']) {
+    await shelter.query(`DELETE FROM ${table}`);
+  }
   await shelter.query(
     `INSERT INTO places (id, shelter_id, parent_id, name, capacity, is_capacity_strict, created_at, updated_at)
      SELECT place.id::uuid, shelters.id, parent::uuid, place.name, capacity, false, now(), now()

@@ -157,7 +157,8 @@ export const recordListShots: readonly Shot[] = [
   shot('desk-pet-mention', async (page, { petId }) => {
     await page.goto(`/admin/pets/${petId}`);
     await page.getByRole('textbox', { name: 'New note' }).fill('Ate well again, @ki');
-    await page.getByRole('option', { name: 'Kim Lee' }).waitFor();
+    const colleagues = page.getByRole('listbox', { name: 'Colleagues' });
+    await colleagues.getByRole('option', { name: 'Kim Lee' }).waitFor();
     await page.getByRole('heading', { name: 'Yesterday' }).waitFor();
   }),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),

@@ -110,8 +110,7 @@ export const offerMessages = {
     gone: 'No home needed any more',
   } satisfies Record<OfferState, string>,
 
-  ownTitle: 'Could You Take Them In?',
-  ownNone: 'Nobody looks for a home at the moment. Offers come by email, too.',
+  ownTitle: 'Could you take them in?',
   medicine: 'Needs medicine',
   take: 'Take Them In',
   takeNamed: ({ pets: names }: { pets: string }) => `Take in ${names}`,

@@ -13,7 +13,7 @@ import { OfferedPets } from './OfferedPets.tsx';
 
 const petNames = ({ pets }: OwnFosterOffer) => listInWords(pets.map(({ name }) => name));
 
-/** The offers to one's own home, to take or to decline. */
+/** The offers to one's own home, to take or to decline; nothing where there are none. */
 export function OwnOffers() {
   const query = useQuery(ownFosterOffersQuery);
   const queries = useQueryClient();
@@ -37,13 +37,13 @@ export function OwnOffers() {
       if (error || takes) void queries.invalidateQueries({ queryKey: ['fosters'] });
     },
   });
+  if (query.data?.length === 0) return null;
   return (
     <section aria-labelledby="own-offers" className="grid gap-3">
       <h2 id="own-offers" className="text-xl">
         {messages.ownTitle}
       </h2>
       <QueryFailure query={query} failed={messages.loadFailed} />
-      {query.data?.length === 0 && <p className="text-text-muted">{messages.ownNone}</p>}
       <ul className="grid gap-4">
         {query.data?.map((offer) => (
           <li key={offer.id} className="grid gap-3 rounded-2xl border border-line bg-surface p-4">
