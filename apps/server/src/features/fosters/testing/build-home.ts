@@ -12,6 +12,8 @@ import { fosterHomes } from '../../places/foster-homes.table.ts';
 import { petPlaces, places } from '../../places/places.tables.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 
+export type HomeColumns = Partial<typeof fosterHomes.$inferInsert>;
+
 export type Client = Awaited<ReturnType<TestApp['signIn']>>;
 
 /** Takes in everything. */
@@ -52,19 +54,19 @@ export async function moveTo(
   expect((await staff.call(movePets, { body: { moves } })).body.refused).toEqual([]);
 }
 
-/** A foster home of somebody, where pets live. @returns its place */
+/** A foster home, where pets live. @returns its place */
 export async function buildHome(
   { database, now }: Pick<TestApp, 'database' | 'now'>,
-  userId: string,
-  petIds: readonly string[] = [],
-  shelterId = FIRST_SHELTER,
+  columns: HomeColumns = {},
+  { name = 'At home', petIds = [] }: { name?: string; petIds?: readonly string[] } = {},
 ): Promise<string> {
   const placeId = newId();
-  const at = { shelterId, createdAt: now(), updatedAt: now() };
-  const place = { ...at, id: placeId, name: 'At home', isCapacityStrict: false };
+  const fields = { shelterId: FIRST_SHELTER, createdAt: now(), updatedAt: now() };
+  const place = { ...fields, id: placeId, name, isCapacityStrict: false };
   await database.insert(places).values(place);
-  await database.insert(fosterHomes).values({ ...at, placeId, userId });
+  await database.insert(fosterHomes).values({ placeId, ...columns, ...fields });
   for (const petId of petIds) {
+    const { shelterId } = fields;
     await database.insert(petPlaces).values({ shelterId, petId, placeId, since: now() });
   }
   return placeId;
