@@ -81,15 +81,15 @@ export function createFosterOffersService({
     throw new AppError(isFull ? 'FOSTER_HOME_FULL' : 'FOSTER_OFFER_CHANGED');
   }
 
-  /** Tells the other homes, except those that declined, and who asked. */
-  async function tellOfTaking(tx: Queries, { offer, homes }: WholeOffer, now: Date) {
+  /** Notifies the other homes, except those that declined, and the colleague who made the offer. */
+  async function notifyOfTaking(tx: Queries, { offer, homes }: WholeOffer, now: Date) {
     const key = { offerId: offer.id, shelterId: offer.shelterId, now };
     const others = homes.flatMap(({ placeId, declinedAt, userId: id, email }) =>
       placeId !== offer.takenPlaceId && !declinedAt && id && email ? { id, email } : [],
     );
     await enqueueOfferMails(tx, others, { ...key, news: 'taken' });
-    const asker = offer.offeredBy && (await findUser(tx, offer.offeredBy));
-    if (asker) await enqueueOfferMails(tx, [asker], { ...key, news: 'accepted' });
+    const maker = offer.offeredBy && (await findUser(tx, offer.offeredBy));
+    if (maker) await enqueueOfferMails(tx, [maker], { ...key, news: 'accepted' });
   }
 
   return {
@@ -173,7 +173,7 @@ export function createFosterOffersService({
           pets.length === new Set(petIds).size && pets.every((pet) => petIds.includes(pet.id));
         if (!isAsSeen) throw new AppError('FOSTER_OFFER_CHANGED');
         await moveAll(tx, colleague, { pets, placeId, now: here.now });
-        await tellOfTaking(tx, whole, here.now);
+        await notifyOfTaking(tx, whole, here.now);
         return true;
       });
       if (isFirst) return;
