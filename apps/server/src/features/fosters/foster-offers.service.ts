@@ -12,6 +12,7 @@ import { findOwnHome, type HomeMisfits, listHomes } from './foster-homes.reposit
 import { enqueueOfferMails } from './foster-offer-mail.ts';
 import type { WholeOffer } from './foster-offers.presenter.ts';
 import * as repository from './foster-offers.repository.ts';
+import { listPetsInCare } from './offered-pets.repository.ts';
 import { readOffers } from './read-offers.ts';
 
 interface OfferInput {
@@ -36,7 +37,7 @@ export function createFosterOffersService({
   async function findReach(queries: Queries, shelterId: string, petIds: readonly string[]) {
     const { today } = at(shelterId);
     const ids = new Set(petIds);
-    const pets = await repository.listPetsInCare(queries, { shelterId, petIds: [...ids], today });
+    const pets = await listPetsInCare(queries, { shelterId, petIds: [...ids], today });
     if (pets.length < ids.size) {
       throw invalidField('pet_ids', 'Not all of these pets are at the shelter. Please look again.');
     }
