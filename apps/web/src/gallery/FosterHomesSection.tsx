@@ -2,17 +2,12 @@ import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
 import { FosterHomeCard } from '../features/fosters/components/FosterHomeCard.tsx';
 import { FosterHomeDialog } from '../features/fosters/components/FosterHomeDialog.tsx';
-import { OfferCard } from '../features/fosters/components/OfferCard.tsx';
+import { FosterOffers } from '../features/fosters/components/FosterOffers.tsx';
 import { OfferDialog } from '../features/fosters/components/OfferDialog.tsx';
 import { OwnHomeForm } from '../features/fosters/components/OwnHomeForm.tsx';
 import { OwnOffers } from '../features/fosters/components/OwnOffers.tsx';
 import { fostersMessages, offerMessages } from '../features/fosters/fosters-messages.ts';
-import {
-  annsHome,
-  fosterBoard,
-  fosterOffer,
-  leftHome,
-} from '../features/fosters/testing/foster-samples.ts';
+import { annsHome, fosterBoard, leftHome } from '../features/fosters/testing/foster-samples.ts';
 import { Section } from './Section.tsx';
 
 const doNothing = () => undefined;
@@ -34,16 +29,12 @@ export function FosterHomesSection() {
             onEdit={doNothing}
           />
         ))}
-        <OfferCard offer={fosterOffer} onWithdraw={doNothing} />
-        <OfferCard
-          offer={{ ...fosterOffer, state: 'taken', taken_by: annsHome.name }}
-          onWithdraw={undefined}
-        />
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('home')}>{fostersMessages.add}</Button>
         <Button onClick={() => setOpen('offer')}>{offerMessages.offer}</Button>
       </div>
+      <FosterOffers mayEdit />
       <OwnOffers />
       <OwnHomeForm />
       {open === 'home' && (

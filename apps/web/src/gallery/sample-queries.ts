@@ -4,8 +4,12 @@ import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { adoptionsQuery } from '../features/adoptions/adoptions-api.ts';
 import { ownAdoptionsQuery } from '../features/adoptions/own/own-adoptions-api.ts';
 import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
-import { ownFosterHomeQuery, ownFosterOffersQuery } from '../features/fosters/fosters-api.ts';
-import { annsHome, ownOffer } from '../features/fosters/testing/foster-samples.ts';
+import {
+  fosterOffersQuery,
+  ownFosterHomeQuery,
+  ownFosterOffersQuery,
+} from '../features/fosters/fosters-api.ts';
+import { annsHome, fosterOffer, ownOffer } from '../features/fosters/testing/foster-samples.ts';
 import { longestWaitingPetsQuery, newestPetsQuery } from '../features/home/home-api.ts';
 import { householdQuery } from '../features/household/household-api.ts';
 import { diaryKey } from '../features/internal-notes/internal-notes-api.ts';
@@ -68,6 +72,10 @@ export function createSampleQueries() {
   });
   queries.setQueryData(ownFosterHomeQuery.queryKey, { home: annsHome });
   queries.setQueryData(ownFosterOffersQuery.queryKey, [ownOffer]);
+  queries.setQueryData(fosterOffersQuery.queryKey, [
+    fosterOffer,
+    { ...fosterOffer, id: annsHome.id, state: 'taken', taken_by: annsHome.name },
+  ]);
   queries.setQueryData(placesQuery.queryKey, { places: [], without_place: annsHome.pets });
   queries.setQueryData(currentUserQuery.queryKey, adopter);
   const { address, phone, email, hours, name } = shelter;

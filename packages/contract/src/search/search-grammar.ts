@@ -6,14 +6,11 @@ import {
   MAX_BEFORE_NOUN,
   namesOf,
 } from './search-lookup.ts';
-
-/** An older one is a person. */
-const OLDEST_PET_YEARS = 25;
-
-const ADULT_YEARS = 18;
+import { createPeopleLookup } from './search-people.ts';
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
+  const lookup = createLookup(keys, language);
   const {
     lengthOf,
     is,
@@ -30,7 +27,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     describedEnd,
     isUnknown,
     negatedCompanionsAt,
-  } = createLookup(keys, language);
+  } = lookup;
+  const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, getsAlongWithAt } = createPeopleLookup(
+    keys,
+    lookup,
+  );
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended. */
@@ -84,16 +85,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
   }
 
-  /** "I have two cats" */
   function takeHave(): boolean {
-    const length = lengthOf('have', at);
-    // "Do you have puppies?"
-    const isCounted =
-      /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
-    const isBare =
-      (length === 1 && is('filler', at) && (!isCounted || isSpecies(at + 1))) ||
-      is('auxiliary', at - 1);
-    const companions = length > 0 && !isBare ? companionsAt(at + length) : undefined;
+    const companions = hadAt(at);
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }
 
@@ -189,25 +182,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return take(at + 1, isSpecies(at + 1) ? 'filler' : isOfName ? 'text' : 'unused');
   }
 
-  /** "I am 11 years old", "my mother of 70 years" */
-  function isAgeOfPerson(end: number): boolean {
-    let before = at - 1;
-    while (is('connector', before) || is('is', before)) before -= 1;
-    if ((!is('person', before) && !is('subject', before)) || isSpecies(end)) return false;
-    for (let word = before; word < at; word += 1) uses[word] = 'home';
-    return true;
-  }
-
-  /** "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old" */
-  function agesOfSomebody() {
-    const ages = agesAt(at);
-    if (!ages?.hasUnit || isSpecies(ages.end) || isUnknown(ages.end)) return undefined;
-    const isAtHome = lengthOf('atHome', ages.end) > 0;
-    const isForSomebody = keys[at - 1] === 'a' && keys[at - 2] === 'for' && statements.length > 0;
-    const isOfPerson = ages.youngest > OLDEST_PET_YEARS || isAtHome || isForSomebody;
-    return isOfPerson ? ages : undefined;
-  }
-
   /** "any size", "age does not matter" */
   function takeAny(): boolean {
     const length = lengthOf('any', at);
@@ -219,25 +193,25 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (child?.isChild) return takeCompanions([child.values], child.end);
     const quantity = quantityAt(at);
     if (!quantity) return false;
-    const ages = agesOfSomebody();
+    const ages = agesOfSomebody(at, statements.length > 0);
     if (ages) {
-      return ages.youngest < ADULT_YEARS
+      return ages.isChild
         ? takeCompanions([childrenOf(ages.youngest)], ages.end)
         : take(ages.end, 'home');
     }
-    const home = homeAt(quantity.end) ?? (isAgeOfPerson(quantity.end) ? quantity.end : undefined);
+    const home = homeAt(quantity.end);
     if (home) return take(home, 'home');
+    const person = personBeforeAge(at, quantity.end);
+    if (person !== undefined) {
+      uses.fill('home', person, at);
+      return take(quantity.end, 'home');
+    }
     return say(quantity.values, quantity.end, { isQuantity: true });
   }
 
-  /** "I'm too old" */
   function takeSelf(): boolean {
-    if (!is('self', at)) return false;
-    let end = at + 1;
-    while (is('degree', end)) end += 1;
-    const value = valueAt(end);
-    if (!value || isSpecies(end) || isSpecies(end + value.length)) return false;
-    return take(end + value.length, 'home');
+    const end = selfEnd(at);
+    return end !== undefined && take(end, 'home');
   }
 
   function takePhrase(): boolean {
@@ -253,21 +227,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       : say(value.values, end);
   }
 
-  /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function takeGoodWith(): boolean {
-    const isPerson =
-      lengthOf('companion', at) > 0 &&
-      (valueAt(at)?.length ?? 0) < lengthOf('companion', at) &&
-      !is('filler', at) &&
-      keys.length > 1;
-    // "two little girls"
-    const isAtHome = is('several', at) && isSpecies(at) && lengthOf('atHome', at + 1) > 0;
-    const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
-    const counted = isCount ? companionAt(at, true) : undefined;
-    const companions =
-      isAtHome || isPerson || (counted?.isChild && !isSpecies(counted.end))
-        ? companionsAt(at)
-        : goodWithAt(at);
+    const companions = getsAlongWithAt(at);
     return companions !== undefined && takeCompanions(companions.list, companions.end);
   }
 

@@ -225,3 +225,5 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     negatedCompanionsAt,
   };
 }
+
+export type Lookup = ReturnType<typeof createLookup>;

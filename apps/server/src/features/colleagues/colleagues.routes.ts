@@ -34,8 +34,8 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
     const states = await factorResets.listStates(shelterId);
     const inHomes = await listPetsInHomes(dependencies.database, shelterId);
     return {
-      colleagues: (await colleagues.list(shelterId)).flatMap((it) =>
-        presentColleague(it, states, inHomes),
+      colleagues: (await colleagues.list(shelterId)).flatMap((colleague) =>
+        presentColleague(colleague, states, inHomes),
       ),
       invitations: (await invitations.list(shelterId)).map(presentInvitation),
     };

@@ -11,13 +11,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setCareParts } from '../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import {
+  answerForHome,
   answers,
   boardOf,
-  buildHome,
   type Client,
   emptyHomes,
   moveTo,
-} from './testing/answered-home.ts';
+} from './testing/build-home.ts';
 
 let app: TestApp;
 let manager: Client;
@@ -81,7 +81,7 @@ describe('foster homes', () => {
 
   it('B11.01 stand on the board of places with the name of their person, with no places inside', async () => {
     const carer = await app.signIn('foster');
-    const home = await buildHome({ carer, staff: manager });
+    const home = await answerForHome({ carer, staff: manager });
     const plain = { name: 'Kennel', capacity: null, is_capacity_strict: false };
     await manager.call(addPlace, { body: plain });
     const { places } = (await manager.call(getPlaces)).body;
@@ -95,7 +95,7 @@ describe('foster homes', () => {
 
   it('B11.01 are changed, and closed when no pet lives there; then the person can have another one', async () => {
     const carer = await app.signIn('foster');
-    const id = await buildHome({ carer, staff: manager });
+    const id = await answerForHome({ carer, staff: manager });
     const pet = await buildPet();
     await moveTo(manager, [pet], id);
     const params = { id };
@@ -160,7 +160,7 @@ describe('who leaves', () => {
   it('B11.04 loses access at once; the pets stay, and staff see whom to bring back', async () => {
     const carer = await app.signIn('foster');
     const { id: userId, fullName } = carer.user;
-    const home = await buildHome({ carer, staff: manager });
+    const home = await answerForHome({ carer, staff: manager });
     const pets = [
       await buildPet({ name: 'Mo' }),
       await buildPet({ name: 'Al' }),
@@ -193,7 +193,7 @@ describe('who leaves', () => {
   it('B11.04 F10 takes along what they said and their name, and not the pets', async () => {
     const carer = await app.signIn('foster');
     const said = { has_children: true, meeting_place: 'The park', takes: ['cats' as const] };
-    const home = await buildHome({ carer, staff: manager }, said);
+    const home = await answerForHome({ carer, staff: manager }, said);
     await moveTo(manager, [await buildPet()], home);
     expect((await carer.call(exportOwnAccount)).body).toMatchObject({
       foster_homes: [{ ...said, name: `Foster home of ${carer.user.fullName}`, closed_at: null }],
@@ -240,7 +240,7 @@ describe('foster homes of another shelter', () => {
     await app.useCareParts(SECOND_SHELTER);
     const there = await signInThere(app, 'manager');
     const carer = await app.signIn('foster');
-    const params = { id: await buildHome({ carer, staff: manager }) };
+    const params = { id: await answerForHome({ carer, staff: manager }) };
     const seen = await boardOf(there);
     expect(seen.homes).toEqual([]);
     expect(seen.without_home.map(({ id }) => id)).toEqual([there.user.id]);

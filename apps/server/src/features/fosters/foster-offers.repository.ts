@@ -1,12 +1,7 @@
-import { companionFacts } from '@pawmatch/contract/pets/companions';
 import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { careCourses } from '../care/care.tables.ts';
-import { pets } from '../pets/pets.table.ts';
-import { stays } from '../pets/stays.table.ts';
 import { fosterHomes } from '../places/foster-homes.table.ts';
-import { placedPetColumns } from '../places/places.repository.ts';
-import { petPlaces, places } from '../places/places.tables.ts';
+import { places } from '../places/places.tables.ts';
 import { users } from '../users/users.table.ts';
 import {
   type FosterOfferRow,
@@ -14,6 +9,7 @@ import {
   fosterOfferPets,
   fosterOffers,
 } from './foster-offers.tables.ts';
+import type { PetInCare } from './offered-pets.repository.ts';
 
 /** How long offers are listed. */
 const LISTED_DAYS = 30;
@@ -35,40 +31,6 @@ const isOpen = (today: string) =>
     gte(fosterOffers.fromOn, today),
   );
 
-/** A pet gets medicine today or later in its present stay. */
-const needsMedicine = (today: string) => sql<boolean>`EXISTS (
-  SELECT FROM ${careCourses} WHERE ${careCourses.stayId} = ${stays.id} AND ${careCourses.endsOn} >= ${today})`;
-
-const petColumns = (today: string) => ({
-  ...placedPetColumns,
-  age_group: pets.age_group,
-  [companionFacts.children]: pets[companionFacts.children],
-  [companionFacts.dogs]: pets[companionFacts.dogs],
-  [companionFacts.cats]: pets[companionFacts.cats],
-  needsMedicine: needsMedicine(today),
-  /** Where it lives now. */
-  placeId: petPlaces.placeId,
-});
-
-const livesNow = and(eq(petPlaces.petId, pets.id), isNull(petPlaces.until));
-
-/** Of these pets, those that are at the shelter, by name. */
-export const listPetsInCare = (
-  database: Queries,
-  { shelterId, petIds, today }: { shelterId: string; petIds: readonly string[]; today: string },
-) =>
-  database
-    .select(petColumns(today))
-    .from(stays)
-    .innerJoin(pets, eq(pets.id, stays.petId))
-    .leftJoin(petPlaces, livesNow)
-    .where(
-      and(inArray(pets.id, [...petIds]), eq(stays.shelterId, shelterId), isNull(stays.outcome)),
-    )
-    .orderBy(asc(pets.name), asc(pets.id));
-
-export type PetInCare = Awaited<ReturnType<typeof listPetsInCare>>[number];
-
 export interface NewOffer {
   offer: Pick<FosterOfferRow, 'id' | 'note' | 'fromOn' | 'weeks' | 'offeredBy' | 'offeredAt'> & {
     shelterId: string;
@@ -78,28 +40,31 @@ export interface NewOffer {
   placeIds: readonly string[];
 }
 
-export async function insertOffer(transaction: Queries, it: NewOffer): Promise<void> {
-  const of = { offerId: it.offer.id, shelterId: it.offer.shelterId };
-  await transaction.insert(fosterOffers).values(it.offer);
+export async function insertOffer(
+  transaction: Queries,
+  { offer, pets: offered, placeIds }: NewOffer,
+): Promise<void> {
+  const key = { offerId: offer.id, shelterId: offer.shelterId };
+  await transaction.insert(fosterOffers).values(offer);
   await transaction
     .insert(fosterOfferPets)
-    .values(it.pets.map(({ id, placeId }) => ({ ...of, petId: id, placeId })));
+    .values(offered.map(({ id, placeId }) => ({ ...key, petId: id, placeId })));
   // In a fixed order, as other transactions lock places.
   await transaction
     .insert(fosterOfferHomes)
-    .values(it.placeIds.toSorted().map((placeId) => ({ ...of, placeId })));
+    .values(placeIds.toSorted().map((placeId) => ({ ...key, placeId })));
 }
 
 const takers = { placeId: places.id, name: places.name };
 
 /**
  * The offers of a shelter, the latest first.
- * @param which one of them, or those that were sent to a home
+ * @param filter one of them, or those that were sent to a home
  */
 export const listOffers = (
   database: Queries,
   { shelterId, today, now }: { shelterId: string; today: string; now: Date },
-  which: { id?: string | undefined; placeId?: string | undefined } = {},
+  filter: { id?: string | undefined; placeId?: string | undefined } = {},
 ) =>
   database
     .select({ offer: fosterOffers, offeredBy: users.fullName, taker: takers })
@@ -109,13 +74,13 @@ export const listOffers = (
     .where(
       and(
         eq(fosterOffers.shelterId, shelterId),
-        which.id
-          ? eq(fosterOffers.id, which.id)
+        filter.id
+          ? eq(fosterOffers.id, filter.id)
           : or(
               isOpen(today),
               gte(fosterOffers.offeredAt, new Date(now.getTime() - LISTED_DAYS * 86_400_000)),
             ),
-        which.placeId ? wasSentTo(database, which.placeId) : undefined,
+        filter.placeId ? wasSentTo(database, filter.placeId) : undefined,
       ),
     )
     .orderBy(desc(fosterOffers.offeredAt), desc(fosterOffers.id));
@@ -131,39 +96,6 @@ const wasSentTo = (database: Queries, placeId: string) =>
         and(eq(fosterOfferHomes.offerId, fosterOffers.id), eq(fosterOfferHomes.placeId, placeId)),
       ),
   );
-
-/**
- * The pets of offers that are known today, by name. `needsHome`: the pet is at the shelter, and has not come into another
- * foster home since it was offered.
- */
-export const listOfferedPets = (
-  database: Queries,
-  { shelterId, offerIds, today }: { shelterId: string; offerIds: readonly string[]; today: string },
-) =>
-  database
-    .select({
-      ...petColumns(today),
-      offerId: fosterOfferPets.offerId,
-      needsHome: sql<boolean>`${stays.id} IS NOT NULL
-        AND (${fosterHomes.placeId} IS NULL OR ${fosterHomes.placeId} IS NOT DISTINCT FROM ${fosterOfferPets.placeId})`,
-    })
-    .from(fosterOfferPets)
-    .innerJoin(pets, eq(pets.id, fosterOfferPets.petId))
-    .leftJoin(
-      stays,
-      and(eq(stays.petId, pets.id), eq(stays.shelterId, shelterId), isNull(stays.outcome)),
-    )
-    .leftJoin(petPlaces, livesNow)
-    .leftJoin(fosterHomes, eq(fosterHomes.placeId, petPlaces.placeId))
-    .where(
-      and(
-        inArray(fosterOfferPets.offerId, [...offerIds]),
-        eq(fosterOfferPets.shelterId, shelterId),
-      ),
-    )
-    .orderBy(asc(pets.name), asc(pets.id));
-
-export type OfferedPetRow = Awaited<ReturnType<typeof listOfferedPets>>[number];
 
 /** The homes that offers were sent to, by name. */
 export const listOfferHomes = (database: Queries, offerIds: readonly string[]) =>

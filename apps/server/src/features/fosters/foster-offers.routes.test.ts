@@ -13,13 +13,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
+  answerForHome,
   answers,
   boardOf,
-  buildHome,
   type Client,
   emptyHomes,
   moveTo,
-} from './testing/answered-home.ts';
+} from './testing/build-home.ts';
 
 let app: TestApp;
 let staff: Client;
@@ -39,7 +39,7 @@ const buildPet = async (fields: Parameters<typeof app.buildPet>[0] = {}) =>
 
 async function buildCarer(said: Partial<OwnFosterHome> = {}) {
   const carer = await app.signIn('foster');
-  return { carer, home: await buildHome({ carer, staff }, said) };
+  return { carer, home: await answerForHome({ carer, staff }, said) };
 }
 
 const offerOf = (pet_ids: string[]) => ({

@@ -12,6 +12,7 @@ import { findOwnHome, type HomeMisfits, listHomes } from './foster-homes.reposit
 import { enqueueOfferMails } from './foster-offer-mail.ts';
 import type { WholeOffer } from './foster-offers.presenter.ts';
 import * as repository from './foster-offers.repository.ts';
+import { listPetsInCare } from './offered-pets.repository.ts';
 import { readOffers } from './read-offers.ts';
 
 interface OfferInput {
@@ -36,7 +37,7 @@ export function createFosterOffersService({
   async function findReach(queries: Queries, shelterId: string, petIds: readonly string[]) {
     const { today } = at(shelterId);
     const ids = new Set(petIds);
-    const pets = await repository.listPetsInCare(queries, { shelterId, petIds: [...ids], today });
+    const pets = await listPetsInCare(queries, { shelterId, petIds: [...ids], today });
     if (pets.length < ids.size) {
       throw invalidField('pet_ids', 'Not all of these pets are at the shelter. Please look again.');
     }
@@ -81,15 +82,15 @@ export function createFosterOffersService({
     throw new AppError(isFull ? 'FOSTER_HOME_FULL' : 'FOSTER_OFFER_CHANGED');
   }
 
-  /** Tells the other homes, except those that declined, and who asked. */
-  async function tellOfTaking(tx: Queries, { offer, homes }: WholeOffer, now: Date) {
-    const of = { offerId: offer.id, shelterId: offer.shelterId, now };
+  /** Notifies the other homes, except those that declined, and the colleague who made the offer. */
+  async function notifyOfTaking(tx: Queries, { offer, homes }: WholeOffer, now: Date) {
+    const key = { offerId: offer.id, shelterId: offer.shelterId, now };
     const others = homes.flatMap(({ placeId, declinedAt, userId: id, email }) =>
       placeId !== offer.takenPlaceId && !declinedAt && id && email ? { id, email } : [],
     );
-    await enqueueOfferMails(tx, others, { ...of, news: 'taken' });
-    const asker = offer.offeredBy && (await findUser(tx, offer.offeredBy));
-    if (asker) await enqueueOfferMails(tx, [asker], { ...of, news: 'accepted' });
+    await enqueueOfferMails(tx, others, { ...key, news: 'taken' });
+    const maker = offer.offeredBy && (await findUser(tx, offer.offeredBy));
+    if (maker) await enqueueOfferMails(tx, [maker], { ...key, news: 'accepted' });
   }
 
   return {
@@ -173,7 +174,7 @@ export function createFosterOffersService({
           pets.length === new Set(petIds).size && pets.every((pet) => petIds.includes(pet.id));
         if (!isAsSeen) throw new AppError('FOSTER_OFFER_CHANGED');
         await moveAll(tx, colleague, { pets, placeId, now: here.now });
-        await tellOfTaking(tx, whole, here.now);
+        await notifyOfTaking(tx, whole, here.now);
         return true;
       });
       if (isFirst) return;

@@ -50,7 +50,7 @@ const pageOf = async (client: Client) =>
 async function buildCarer(columns: Parameters<TestApp['buildPet']>[0] = {}) {
   const carer = await app.signIn('foster');
   const { id } = await app.buildPet({ name: 'Mila', ...columns });
-  const placeId = await buildHome(app, carer.user.id, [id]);
+  const placeId = await buildHome(app, { userId: carer.user.id }, { petIds: [id] });
   const item = await addDue(id);
   return { carer, id, placeId, item };
 }
@@ -82,8 +82,8 @@ describe('the page of a foster carer', () => {
     expect(await pageOf(carer)).toEqual({ today: '2026-11-20', home: null, pets: [] });
     const mila = await app.buildPet({ name: 'Mila', cat_friendly: true });
     const [other, adopter] = [await app.buildPet(), await app.buildUser({ fullName: 'Ann Lee' })];
-    await buildHome(app, carer.user.id, [mila.id]);
-    await buildHome(app, (await app.signIn('foster')).user.id, [other.id]);
+    await buildHome(app, { userId: carer.user.id }, { petIds: [mila.id] });
+    await buildHome(app, { userId: (await app.signIn('foster')).user.id }, { petIds: [other.id] });
     for (const day of ['2026-11-18', '2026-11-27', '2026-11-28']) await addDue(mila.id, day);
     await addDue(other.id);
     const medicine = { product: 'Doxycycline', dose: '1 ml', times_a_day: 1 };

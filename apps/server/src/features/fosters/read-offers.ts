@@ -1,17 +1,18 @@
 import type { Queries } from '../../platform/database/database.ts';
 import { stateOf, type WholeOffer } from './foster-offers.presenter.ts';
 import * as repository from './foster-offers.repository.ts';
+import { listOfferedPets } from './offered-pets.repository.ts';
 
-/** Offers with their pets and homes. @param which see `listOffers` */
+/** Offers with their pets and homes. @param filter see `listOffers` */
 export async function readOffers(
   database: Queries,
   at: { shelterId: string; today: string; now: Date },
-  which?: { id?: string; placeId?: string },
+  filter?: { id?: string; placeId?: string },
 ): Promise<WholeOffer[]> {
-  const offers = await repository.listOffers(database, at, which);
+  const offers = await repository.listOffers(database, at, filter);
   const offerIds = offers.map(({ offer }) => offer.id);
   const [pets, homes] = await Promise.all([
-    repository.listOfferedPets(database, { ...at, offerIds }),
+    listOfferedPets(database, { ...at, offerIds }),
     repository.listOfferHomes(database, offerIds),
   ]);
   return offers.map((each) => {

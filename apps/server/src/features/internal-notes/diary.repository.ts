@@ -62,25 +62,25 @@ const moveRows = ({ id, shelterId }: DiaryRecord) => sql`
 
 /**
  * What happened, the latest first.
- * @param which.hasCare and `hasMoves`: what of a pet comes along
- * @param which.before the id of the last entry of the page before
- * @param which.noteId only this note
+ * @param filter.hasCare and `hasMoves`: what of a pet comes along
+ * @param filter.before the id of the last entry of the page before
+ * @param filter.noteId only this note
  */
 export async function listEntries(
   database: Queries,
   record: DiaryRecord,
-  which: { hasCare?: boolean; hasMoves?: boolean; before?: string | undefined; noteId?: string },
+  filter: { hasCare?: boolean; hasMoves?: boolean; before?: string | undefined; noteId?: string },
 ): Promise<DiaryRow[]> {
   const sources = [
     noteRows(record),
-    ...(which.hasCare ? [careRows(record)] : []),
-    ...(which.hasMoves ? [moveRows(record)] : []),
+    ...(filter.hasCare ? [careRows(record)] : []),
+    ...(filter.hasMoves ? [moveRows(record)] : []),
   ];
   const isWanted = [
-    ...(which.before
-      ? [sql`(at, entries.id) < (SELECT at, id FROM entries WHERE id = ${which.before})`]
+    ...(filter.before
+      ? [sql`(at, entries.id) < (SELECT at, id FROM entries WHERE id = ${filter.before})`]
       : []),
-    ...(which.noteId ? [sql`entries.id = ${which.noteId}`] : []),
+    ...(filter.noteId ? [sql`entries.id = ${filter.noteId}`] : []),
   ];
   const { rows } = await database.execute<DiaryRow & Record<string, unknown>>(sql`
     WITH entries AS (${sql.join(sources, sql` UNION ALL `)})

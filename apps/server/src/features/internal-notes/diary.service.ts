@@ -79,8 +79,8 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
       await requireSubject(database, subject, id);
       const record = recordOf(subject, caller, id);
       const { shelterId } = record;
-      const of = { ids, before: [], shelterId, needs: readerOf(subject) };
-      const mentions = await findMentions(database, text, of);
+      const needs = readerOf(subject);
+      const mentions = await findMentions(database, { text, ids, before: [], shelterId, needs });
       const [entryId, now] = [newId(), clock()];
       await database.transaction(async (tx) => {
         const by = { writtenBy: caller.userId, writtenAt: now };
@@ -111,8 +111,8 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
           throw new AppError('FORBIDDEN', { detail: NOT_YOURS_MESSAGE });
         }
         if (latest.number !== expected) return false;
-        const of = { ids, before: latest.mentions, shelterId, needs: readerOf(subject) };
-        const mentions = await findMentions(tx, text, of);
+        const named = { text, ids, before: latest.mentions };
+        const mentions = await findMentions(tx, { ...named, shelterId, needs: readerOf(subject) });
         const now = clock();
         const by = { writtenBy: caller.userId, writtenAt: now };
         const number = expected + 1;

@@ -8,35 +8,37 @@ import { mentionMessages as messages } from './note-messages.ts';
 
 /**
  * Those whom a text names, by the ids that came with it.
- * @param of.before whom the text before this one named: they are not checked again
- * @param of.needs what reads the note
+ * @param note.before whom the text before this one named: they are not checked again
+ * @param note.needs what reads the note
  * @throws AppError VALIDATION_FAILED for who does not work here, may not read the note, or is not in the text
  */
 export async function findMentions(
   database: Queries,
-  text: string,
-  of: { ids: readonly string[]; before: readonly Mention[]; shelterId: string; needs: Capability },
+  note: {
+    text: string;
+    ids: readonly string[];
+    before: readonly Mention[];
+    shelterId: string;
+    needs: Capability;
+  },
 ): Promise<Mention[]> {
-  if (of.ids.length === 0) return [];
-  const known = new Map(of.before.map((mention) => [mention.id, mention]));
-  const roles: readonly string[] = rolesByCapability[of.needs];
-  for (const { user, membership } of await listAbleColleagues(
-    database,
-    of.shelterId,
-    'overview.read',
-  )) {
-    if (known.has(user.id) || !of.ids.includes(user.id)) continue;
+  if (note.ids.length === 0) return [];
+  const known = new Map(note.before.map((mention) => [mention.id, mention]));
+  const roles: readonly string[] = rolesByCapability[note.needs];
+  const colleagues = await listAbleColleagues(database, note.shelterId, 'overview.read');
+  for (const { user, membership } of colleagues) {
+    if (known.has(user.id) || !note.ids.includes(user.id)) continue;
     if (!roles.includes(membership.role)) {
       throw invalidField('mentions', messages.mayNotRead({ name: user.fullName }));
     }
     known.set(user.id, { id: user.id, name: user.fullName });
   }
-  const mentions = [...new Set(of.ids)].map((id) => {
+  const mentions = [...new Set(note.ids)].map((id) => {
     const mention = known.get(id);
     if (!mention) throw invalidField('mentions', messages.notHere);
     return mention;
   });
-  const named = mentionedIn(text, mentions);
+  const named = mentionedIn(note.text, mentions);
   const missing = mentions.find((mention) => !named.includes(mention));
   if (missing) throw invalidField('mentions', messages.notInText({ name: missing.name }));
   return mentions;

@@ -38,8 +38,9 @@ export function createInternalNotesService({
       const [previous] = await list(subject, caller, id);
       const before = previous?.mentions ?? [];
       const { userId, shelterId } = colleagueOf(caller);
-      const of = { ids, before, shelterId, needs: readerOf(subject) };
-      const mentions = await findMentions(database, text ?? '', of);
+      const named = { text: text ?? '', ids, before };
+      const needs = readerOf(subject);
+      const mentions = await findMentions(database, { ...named, shelterId, needs });
       const isNew = mentions.some((mention) => !before.includes(mention));
       if (isNew || (previous?.text ?? null) !== text) {
         const now = clock();

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { colors, element, percent, text } from '../../platform/charts/svg.ts';
+import { colors, drawCountAxis, element, percent, text } from '../../platform/charts/svg.ts';
 
 const HEIGHT = 200;
 const FONT_SIZE = 12;
@@ -34,19 +34,7 @@ export function drawOccupancy({ label, days, counts, capacity }: Course): string
     .domain(days.map((_, index) => index))
     .range([AXIS, 100])
     .paddingInner(0.2);
-  const axis = up
-    .ticks(TICKS)
-    .filter(Number.isInteger)
-    .flatMap((tick) => [
-      element('line', {
-        ...{ x1: percent(AXIS), x2: '100%', y1: up(tick), y2: up(tick) },
-        stroke: tick === 0 ? colors.muted : colors.line,
-      }),
-      text(tick.toLocaleString('en-US'), {
-        ...{ x: percent(AXIS), dx: -6, y: up(tick) + FONT_SIZE / 3 },
-        ...{ 'text-anchor': 'end', fill: colors.muted },
-      }),
-    ]);
+  const axis = drawCountAxis({ up, ticks: TICKS, left: AXIS, fontSize: FONT_SIZE });
   const columns = counts.map((count, index) =>
     element('rect', {
       ...{ x: percent(along(index) ?? 0), width: percent(along.bandwidth()) },

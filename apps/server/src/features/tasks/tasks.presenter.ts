@@ -1,7 +1,8 @@
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { neededFor } from './needed-for.ts';
-import { sourcesOfTasks, type TaskReader } from './task-sources.repository.ts';
+import type { TaskReader } from './sources/task-source.ts';
+import { sourcesOfTasks } from './task-sources.repository.ts';
 import type { TaskRow } from './tasks.repository.ts';
 
 /** @param answerBy until when a request is answered, by the hours of the shelter */

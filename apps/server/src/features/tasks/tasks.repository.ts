@@ -3,7 +3,8 @@ import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { neededFor } from './needed-for.ts';
-import { selectSource, type TaskFacts, type TaskReader } from './task-sources.repository.ts';
+import type { TaskFacts, TaskReader } from './sources/task-source.ts';
+import { selectSource } from './task-sources.repository.ts';
 
 export interface TaskRow extends TaskFacts {
   source: TaskSource;

@@ -18,8 +18,8 @@ import { findPet } from '../pets/pets.repository.ts';
 import { listAbleColleagues } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { neededFor } from './needed-for.ts';
+import type { TaskReader } from './sources/task-source.ts';
 import { CANNOT_DO_MESSAGE } from './task-messages.ts';
-import type { TaskReader } from './task-sources.repository.ts';
 import { presentTask } from './tasks.presenter.ts';
 import * as repository from './tasks.repository.ts';
 

@@ -1,3 +1,4 @@
+import type { ScaleLinear } from 'd3-scale';
 import { escapeUTF8 as escapeXml } from 'entities/escape';
 
 /** A part of an SVG with its attributes and what it contains, which is markup. */
@@ -27,3 +28,28 @@ export const colors = {
   surface: 'var(--color-surface, #fffdf8)',
   bar: 'var(--color-action, #1f4d3e)',
 } as const;
+
+interface Axis {
+  /** From a count to its height in the drawing. */
+  up: ScaleLinear<number, number>;
+  ticks: number;
+  /** In percent of the width, to the left of which the numbers stand. */
+  left: number;
+  fontSize: number;
+}
+
+/** Lines across the drawing at whole numbers, with these beside them. */
+export const drawCountAxis = ({ up, ticks, left, fontSize }: Axis): string[] =>
+  up
+    .ticks(ticks)
+    .filter(Number.isInteger)
+    .flatMap((tick) => [
+      element('line', {
+        ...{ x1: percent(left), x2: '100%', y1: up(tick), y2: up(tick) },
+        stroke: tick === 0 ? colors.muted : colors.line,
+      }),
+      text(tick.toLocaleString('en-US'), {
+        ...{ x: percent(left), dx: -6, y: up(tick) + fontSize / 3 },
+        ...{ 'text-anchor': 'end', fill: colors.muted },
+      }),
+    ]);

@@ -3,11 +3,9 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { newId } from '../../../platform/database/new-id.ts';
 import { fosterHomes } from '../../places/foster-homes.table.ts';
-import { places } from '../../places/places.tables.ts';
-import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { createVisitsApp } from '../../visits/testing/visits-app.ts';
+import { buildHome, type HomeColumns } from './build-home.ts';
 
 /** Of the home and its carer; in no answer to an adopter. */
 export const SECRETS = ['Villa Undisclosed', 'Carla Concealed', 'carla-hidden@'];
@@ -30,17 +28,9 @@ export async function createFosterApp() {
   });
   beforeEach(() => app.useCareParts());
 
-  type Home = Partial<typeof fosterHomes.$inferInsert>;
-
-  async function buildHome(columns: Home = {}) {
-    const [id, name] = SECRETS;
-    const fields = { shelterId: FIRST_SHELTER, createdAt: app.now(), updatedAt: app.now() };
-    const placeId = newId();
-    const place = { name: `${id} of ${name}`, isCapacityStrict: false };
-    await app.database.insert(places).values({ id: placeId, ...place, ...fields });
-    await app.database.insert(fosterHomes).values({ placeId, ...columns, ...fields });
-    return placeId;
-  }
+  const [house, carer] = SECRETS;
+  const buildSecretHome = (columns?: HomeColumns) =>
+    buildHome(app, columns, { name: `${house} of ${carer}` });
 
   async function move(petId: string, to: string | null, from: string | null = null) {
     const body = { moves: [{ pet_id: petId, from, to }] };
@@ -50,14 +40,14 @@ export async function createFosterApp() {
   return {
     app,
     staff,
-    buildHome,
+    buildHome: buildSecretHome,
     /** Moves a pet from a place, or from none, to another. */
     move,
-    changeHome: (placeId: string, columns: Home) =>
+    changeHome: (placeId: string, columns: HomeColumns) =>
       app.database.update(fosterHomes).set(columns).where(eq(fosterHomes.placeId, placeId)),
     /** A pet that lives in a home. */
-    async buildFosterPet(columns: Home = {}, name = 'Biscuit') {
-      const [pet, home] = [await app.buildPet({ name }), await buildHome(columns)];
+    async buildFosterPet(columns: HomeColumns = {}, name = 'Biscuit') {
+      const [pet, home] = [await app.buildPet({ name }), await buildSecretHome(columns)];
       await move(pet.id, home);
       return { pet, home };
     },

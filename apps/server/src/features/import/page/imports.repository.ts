@@ -128,8 +128,8 @@ export const countOtherArchives = (tx: Queries, { id, shelterId }: ImportJob): P
 const arePiecesOf = ({ importId, isPhotos }: PieceKey) =>
   and(eq(importPieces.importId, importId), eq(importPieces.isPhotos, isPhotos));
 
-export const countPieces = (tx: Queries, of: PieceKey): Promise<number> =>
-  tx.$count(importPieces, arePiecesOf(of));
+export const countPieces = (tx: Queries, key: PieceKey): Promise<number> =>
+  tx.$count(importPieces, arePiecesOf(key));
 
 export async function storePiece(
   tx: Queries,
@@ -146,12 +146,12 @@ export async function storePiece(
 
 export async function findPiece(
   database: Queries,
-  { position, ...of }: PieceKey & { position: number },
+  { position, ...key }: PieceKey & { position: number },
 ): Promise<Buffer | undefined> {
   const [piece] = await database
     .select({ bytes: importPieces.bytes })
     .from(importPieces)
-    .where(and(arePiecesOf(of), eq(importPieces.position, position)));
+    .where(and(arePiecesOf(key), eq(importPieces.position, position)));
   return piece?.bytes;
 }
 

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { colors, element, percent, text } from '../../../platform/charts/svg.ts';
+import { drawCountAxis, element, percent, text } from '../../../platform/charts/svg.ts';
 import { barStyles, type Drawing, FONT_SIZE, frame, TOP } from './chart-frame.ts';
 
 const HEIGHT = 224;
@@ -24,19 +24,7 @@ export function drawColumns(drawing: Drawing): string {
     .paddingOuter(0.15);
   const wide = along.bandwidth() / 2;
   const everySo = Math.ceil(rows.length / MAX_LABELS);
-  const axis = up
-    .ticks(TICKS)
-    .filter(Number.isInteger)
-    .flatMap((tick) => [
-      element('line', {
-        ...{ x1: percent(AXIS), x2: '100%', y1: up(tick), y2: up(tick) },
-        stroke: tick === 0 ? colors.muted : colors.line,
-      }),
-      text(tick.toLocaleString('en-US'), {
-        ...{ x: percent(AXIS), dx: -6, y: up(tick) + FONT_SIZE / 3 },
-        ...{ 'text-anchor': 'end', fill: colors.muted },
-      }),
-    ]);
+  const axis = drawCountAxis({ up, ticks: TICKS, left: AXIS, fontSize: FONT_SIZE });
   const columns = rows.flatMap((row, index) => {
     const x = along(index) ?? 0;
     const column = (key: 'now' | 'before') =>

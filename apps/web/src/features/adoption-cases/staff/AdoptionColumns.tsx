@@ -1,9 +1,9 @@
 import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
 import { useId } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
+import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { overdueFirst } from '../../adoptions/adoption-progress.ts';
 import { useAdoptionList } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
@@ -26,7 +26,7 @@ type CardsProps = { list: AdoptionList; timeZone: string; hasStage?: boolean; cl
 
 /** The cards of a list in each of its states but the empty one. */
 export function AdoptionCards({ list, timeZone, hasStage, className }: CardsProps) {
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, isError, error, refetch } = list;
   if (!data && !isError) {
     return (
       <div role="status" aria-label={messages.loading} className="grid gap-3">
@@ -56,17 +56,7 @@ export function AdoptionCards({ list, timeZone, hasStage, className }: CardsProp
           ))}
         </ul>
       )}
-      {data && hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {messages.showMore(data.total - data.rows.length)}
-        </Button>
-      )}
+      {data && <MoreButton query={list} label={messages.showMore(data.total - data.rows.length)} />}
     </>
   );
 }

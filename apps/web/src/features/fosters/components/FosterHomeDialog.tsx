@@ -1,11 +1,9 @@
 import type { FosterBoard, FosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { fosterHomeName } from '@pawmatch/contract/fosters/foster-values';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
+import { ClosePlaceButton } from '../../places/components/ClosePlaceButton.tsx';
 import {
   PlaceFields,
   type PlaceValues,
@@ -42,16 +40,6 @@ export function FosterHomeDialog({ home, people, onSaved, onClose }: FosterHomeD
     );
   };
 
-  const close = async (closed: FosterHome) => {
-    try {
-      onSaved(await closeFosterHome(closed.id));
-      adminToast.success(messages.closed({ name: closed.name }));
-      onClose();
-    } catch (error) {
-      adminToast.error(failureReason(error, messages.closeFailed));
-    }
-  };
-
   const proposeName = (id: string) => {
     const person = people.find((each) => each.id === id);
     if (person && !dirtyFields.name)
@@ -68,14 +56,14 @@ export function FosterHomeDialog({ home, people, onSaved, onClose }: FosterHomeD
       onClose={onClose}
       action={
         home && (
-          <Button
-            variant="secondary"
-            className="ms-auto"
-            disabled={isSubmitting}
-            onClick={() => void close(home)}
-          >
-            {messages.close}
-          </Button>
+          <ClosePlaceButton
+            texts={{ ...messages, closed: messages.closed({ name: home.name }) }}
+            isDisabled={isSubmitting}
+            onClose={async () => {
+              onSaved(await closeFosterHome(home.id));
+              onClose();
+            }}
+          />
         )
       }
     >

@@ -29,7 +29,7 @@ interface OwnPetCardProps {
 }
 
 /** Says that a call has arrived; what waits is shown at the pet, and the outbox tells what was refused. */
-async function tell(answer: Promise<object | 'waiting' | null>, sent: string) {
+async function toastWhenSent(answer: Promise<object | 'waiting' | null>, sent: string) {
   const result = await answer;
   if (result !== null && result !== 'waiting') adminToast.success(sent);
 }
@@ -44,7 +44,7 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
   const close = () => setOpened(null);
   const sendPhotos = (images: File[]) => {
     for (const image of images) {
-      void tell(photoCall({ pet: named, image }), messages.photoSent({ pet: name }));
+      void toastWhenSent(photoCall({ pet: named, image }), messages.photoSent({ pet: name }));
     }
   };
   return (
@@ -137,7 +137,7 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
         <NoteDialog
           pet={pet}
           onSend={(text) =>
-            void tell(noteCall({ pet: named, text }), messages.noteSent({ pet: name }))
+            void toastWhenSent(noteCall({ pet: named, text }), messages.noteSent({ pet: name }))
           }
           onClose={close}
         />
@@ -146,7 +146,10 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
         <ReportDialog
           pet={pet}
           onSend={(answers) =>
-            void tell(reportCall({ pet: named, answers }), messages.reportSent({ pet: name }))
+            void toastWhenSent(
+              reportCall({ pet: named, answers }),
+              messages.reportSent({ pet: name }),
+            )
           }
           onClose={close}
         />

@@ -1,41 +1,29 @@
 import type { FosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { FosterHomeCard } from '../components/FosterHomeCard.tsx';
 import { FosterHomeDialog } from '../components/FosterHomeDialog.tsx';
-import { OfferCard } from '../components/OfferCard.tsx';
+import { FosterOffers } from '../components/FosterOffers.tsx';
 import { OfferDialog } from '../components/OfferDialog.tsx';
-import { fosterHomesQuery, fosterOffersQuery, withdrawFosterOffer } from '../fosters-api.ts';
+import { fosterHomesQuery, fosterOffersQuery } from '../fosters-api.ts';
 import { fostersMessages as messages, offerMessages } from '../fosters-messages.ts';
 
 /** Foster homes with their pets, those whose people have left, and offers to the others. */
 export function AdminFostersPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const query = useQuery(fosterHomesQuery);
-  const offers = useQuery(fosterOffersQuery);
   const queries = useQueryClient();
   const mayEdit = useCan()('fosters.edit');
   const [edited, setEdited] = useState<{ home: FosterHome | null }>();
   const [offered, setOffered] = useState<string[]>();
   const board = query.data;
   const left = board?.homes.filter(({ has_access, pets }) => !has_access && pets.length > 0) ?? [];
-  const withdraw = useMutation({
-    mutationFn: withdrawFosterOffer,
-    onSuccess: (after) => {
-      queries.setQueryData(fosterOffersQuery.queryKey, after);
-      adminToast.success(offerMessages.withdrawn);
-    },
-    onError: (error) => adminToast.error(failureReason(error, offerMessages.withdrawFailed)),
-  });
   return (
     <>
       <StaffNavigation />
@@ -92,27 +80,7 @@ export function AdminFostersPage() {
             ))}
           </ul>
         )}
-        <section aria-labelledby="foster-offers" className="grid gap-3">
-          <h2 id="foster-offers" className="text-xl">
-            {offerMessages.title}
-          </h2>
-          <p className="text-text-muted">{offerMessages.about}</p>
-          <QueryFailure query={offers} failed={offerMessages.loadFailed} />
-          {offers.data?.length === 0 && <p className="text-text-muted">{offerMessages.none}</p>}
-          <ul className="grid items-start gap-4 lg:grid-cols-2">
-            {offers.data?.map((offer) => (
-              <OfferCard
-                key={offer.id}
-                offer={offer}
-                onWithdraw={
-                  mayEdit && offer.state === 'open' && !withdraw.isPending
-                    ? () => withdraw.mutate(offer.id)
-                    : undefined
-                }
-              />
-            ))}
-          </ul>
-        </section>
+        <FosterOffers mayEdit={mayEdit} />
       </div>
       {edited && board && (
         <FosterHomeDialog

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { describeEvent } from '../describe-event.ts';
 import { type HistorySubject, useHistory } from '../history-api.ts';
 import { historyMessages } from '../history-messages.ts';
@@ -70,17 +70,7 @@ export function HistoryList({ subject, timeZone }: HistoryListProps) {
           ))}
         </ol>
       )}
-      {history.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          busy={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {historyMessages.showOlder}
-        </Button>
-      )}
+      <MoreButton query={history} label={historyMessages.showOlder} />
     </section>
   );
 }

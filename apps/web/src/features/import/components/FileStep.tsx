@@ -2,13 +2,13 @@ import type { Import } from '@pawmatch/contract/import/import-endpoints';
 import { MAX_IMPORT_BYTES } from '@pawmatch/contract/import/import-values';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { furtherReason } from '../../../lib/api/failure-reason.ts';
 import { importMessages as messages } from '../import-messages.ts';
 import { isSameFile, type Upload } from '../use-upload.ts';
 import { DiscardFile } from './DiscardFile.tsx';
+import { FileInput } from './FileInput.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { UploadProblem } from './UploadProblem.tsx';
 
 function problemOf(file: File, begun: Import | undefined): string | null {
   const { name } = file;
@@ -69,28 +69,14 @@ export function FileStep({ upload, begun }: FileStepProps) {
         <Button busy={upload.isSending} onClick={() => input.current?.click()}>
           {begun ? messages.chooseSame : messages.choose}
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          aria-label={messages.fileInput}
-          tabIndex={-1}
+          label={messages.fileInput}
           accept=".csv,.tsv,.txt,.gz,text/csv"
-          className="sr-only"
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            target.value = '';
-          }}
+          onChoose={take}
         />
       </div>
-      {problem && <Notice tone="error">{problem}</Notice>}
-      {upload.error !== null && (
-        <Notice tone="error">
-          <FailureText
-            message={messages.uploadFailed}
-            reason={furtherReason(upload.error, messages.uploadFailed)}
-          />
-        </Notice>
-      )}
+      <UploadProblem problem={problem} error={upload.error} />
       {begun && <DiscardFile id={begun.id} />}
     </div>
   );

@@ -3,14 +3,15 @@ import { MAX_PHOTO_ARCHIVE_BYTES } from '@pawmatch/contract/import/import-values
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { failureReason, furtherReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { removePhotoArchive, showImport } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 import { isSameFile, type Upload } from '../use-upload.ts';
+import { FileInput } from './FileInput.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { UploadProblem } from './UploadProblem.tsx';
 
 function problemOf(file: File): string | null {
   const { name } = file;
@@ -75,27 +76,13 @@ export function PhotoArchive({ job, upload }: { job: Import; upload: Upload }) {
           </Button>
         )}
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        aria-label={messages.archiveInput}
-        tabIndex={-1}
+        label={messages.archiveInput}
         accept=".zip,application/zip"
-        className="sr-only"
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          target.value = '';
-        }}
+        onChoose={take}
       />
-      {problem && <Notice tone="error">{problem}</Notice>}
-      {upload.error !== null && (
-        <Notice tone="error">
-          <FailureText
-            message={messages.uploadFailed}
-            reason={furtherReason(upload.error, messages.uploadFailed)}
-          />
-        </Notice>
-      )}
+      <UploadProblem problem={problem} error={upload.error} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTime, longDate } from '../../../lib/shelter-dates.ts';
+import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
@@ -76,17 +77,7 @@ export function DiaryCard({ subject, timeZone }: DiaryCardProps) {
           </section>
         ))}
       </div>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {messages.older}
-        </Button>
-      )}
+      <MoreButton query={query} label={messages.older} />
     </TitledCard>
   );
 }

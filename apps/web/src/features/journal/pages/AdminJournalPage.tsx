@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ListEmpty, ListSkeleton } from '../../../staff/list/ListPanel.tsx';
+import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { setValues, useListAddress } from '../../../staff/page/use-list-address.ts';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -73,17 +74,7 @@ export function AdminJournalPage() {
             ))}
           </ol>
         )}
-        {journal.hasNextPage && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="justify-self-center"
-            busy={journal.isFetchingNextPage}
-            onClick={() => void journal.fetchNextPage()}
-          >
-            {messages.showOlder}
-          </Button>
-        )}
+        <MoreButton query={journal} label={messages.showOlder} className="justify-self-center" />
       </div>
     </>
   );

@@ -1,11 +1,9 @@
 import type { Place, PlaceBoard } from '@pawmatch/contract/places/places-endpoints';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { adminToast } from '../../../lib/toast.ts';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { addPlace, changePlace, closePlace } from '../places-api.ts';
 import { placesMessages as messages } from '../places-messages.ts';
+import { ClosePlaceButton } from './ClosePlaceButton.tsx';
 import { PlaceFields, type PlaceValues, placeInputOf, placeValuesOf } from './PlaceFields.tsx';
 
 interface PlaceDialogProps {
@@ -31,16 +29,6 @@ export function PlaceDialog({ place, parent, onSaved, onClose }: PlaceDialogProp
     );
   };
 
-  const takeAway = async (closed: Place) => {
-    try {
-      onSaved(await closePlace(closed.id));
-      adminToast.success(messages.closed({ place: closed.name }));
-      onClose();
-    } catch (error) {
-      adminToast.error(failureReason(error, messages.closeFailed));
-    }
-  };
-
   const title = place
     ? messages.editNamed({ place: place.name })
     : parent
@@ -56,14 +44,14 @@ export function PlaceDialog({ place, parent, onSaved, onClose }: PlaceDialogProp
       onClose={onClose}
       action={
         place && (
-          <Button
-            variant="secondary"
-            className="ms-auto"
-            disabled={isSubmitting}
-            onClick={() => void takeAway(place)}
-          >
-            {messages.close}
-          </Button>
+          <ClosePlaceButton
+            texts={{ ...messages, closed: messages.closed({ place: place.name }) }}
+            isDisabled={isSubmitting}
+            onClose={async () => {
+              onSaved(await closePlace(place.id));
+              onClose();
+            }}
+          />
         )
       }
     >

@@ -1,0 +1,83 @@
+import type { Lookup } from './search-lookup.ts';
+
+/** An older one is a person. */
+const OLDEST_PET_YEARS = 25;
+
+const ADULT_YEARS = 18;
+
+/** What a search says of those who search, and of others at home. */
+export function createPeopleLookup(
+  keys: readonly string[],
+  {
+    lengthOf,
+    is,
+    valueAt,
+    isSpecies,
+    isUnknown,
+    agesAt,
+    companionAt,
+    companionsAt,
+    goodWithAt,
+  }: Lookup,
+) {
+  /**
+   * "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old".
+   * @param isAfterPet whether something was said of a pet before
+   */
+  function agesOfSomebody(at: number, isAfterPet: boolean) {
+    const ages = agesAt(at);
+    if (!ages?.hasUnit || isSpecies(ages.end) || isUnknown(ages.end)) return undefined;
+    const isAtHome = lengthOf('atHome', ages.end) > 0;
+    const isForSomebody = keys[at - 1] === 'a' && keys[at - 2] === 'for' && isAfterPet;
+    const isOfPerson = ages.youngest > OLDEST_PET_YEARS || isAtHome || isForSomebody;
+    return isOfPerson ? { ...ages, isChild: ages.youngest < ADULT_YEARS } : undefined;
+  }
+
+  /** Where the person stands whose age follows: "I am 11 years old", "my mother of 70 years". */
+  function personBeforeAge(at: number, end: number): number | undefined {
+    let before = at - 1;
+    while (is('connector', before) || is('is', before)) before -= 1;
+    const isPerson = is('person', before) || is('subject', before);
+    return isPerson && !isSpecies(end) ? before : undefined;
+  }
+
+  /** The end of "I'm too old". */
+  function selfEnd(at: number): number | undefined {
+    if (!is('self', at)) return undefined;
+    let end = at + 1;
+    while (is('degree', end)) end += 1;
+    const value = valueAt(end);
+    if (!value || isSpecies(end) || isSpecies(end + value.length)) return undefined;
+    return end + value.length;
+  }
+
+  /** "I have two cats" */
+  function hadAt(at: number) {
+    const length = lengthOf('have', at);
+    // "Do you have puppies?"
+    const isCounted =
+      /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
+    const isBare =
+      (length === 1 && is('filler', at) && (!isCounted || isSpecies(at + 1))) ||
+      is('auxiliary', at - 1);
+    return length > 0 && !isBare ? companionsAt(at + length) : undefined;
+  }
+
+  /** "good with kids", and "kids 5 and 8": nobody looks for these. */
+  function getsAlongWithAt(at: number) {
+    const isPerson =
+      lengthOf('companion', at) > 0 &&
+      (valueAt(at)?.length ?? 0) < lengthOf('companion', at) &&
+      !is('filler', at) &&
+      keys.length > 1;
+    // "two little girls"
+    const isAtHome = is('several', at) && isSpecies(at) && lengthOf('atHome', at + 1) > 0;
+    const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
+    const counted = isCount ? companionAt(at, true) : undefined;
+    return isAtHome || isPerson || (counted?.isChild && !isSpecies(counted.end))
+      ? companionsAt(at)
+      : goodWithAt(at);
+  }
+
+  return { agesOfSomebody, personBeforeAge, selfEnd, hadAt, getsAlongWithAt };
+}
