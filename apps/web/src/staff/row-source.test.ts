@@ -14,8 +14,13 @@ it('B4.05 F10 a row is not loaded again by news of its deletion, which come befo
   const stop = new QueryObserver(client, rows.one('a')).subscribe(() => {});
   await vi.waitFor(() => expect(client.getQueryData(rows.one('a').queryKey)).toEqual({ id: 'a' }));
   const news = () => client.invalidateQueries({ queryKey: ['users'], predicate: isNotLeaving });
+  const fetchMarks = vi.fn(async () => []);
+  const marks = { queryKey: ['users', 'marks', { userId: 'a' }], queryFn: fetchMarks };
+  const stopMarks = new QueryObserver(client, marks).subscribe(() => {});
+  await vi.waitFor(() => expect(client.getQueryData(marks.queryKey)).toEqual([]));
   await rows.delete(client, 'a', news);
-  expect(fetchRow).toHaveBeenCalledTimes(1);
+  stopMarks();
+  expect([fetchRow.mock.calls.length, fetchMarks.mock.calls.length]).toEqual([1, 1]);
   expect(client.getQueryData(rows.one('a').queryKey)).toBeNull();
 
   const failing = rows.delete(client, 'b', () => Promise.reject(new Error('away')));

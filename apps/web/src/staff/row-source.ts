@@ -33,9 +33,14 @@ export const rowKeys = (kind: 'pets' | 'visits' | 'users') => {
 /** Ids of rows that are being deleted, or taken out of the lists, here. */
 const leaving = new Set<unknown>();
 
-/** Whether what others change concerns a query: news of a deletion may come before its answer, and finds nothing. */
+/**
+ * Whether what others change concerns a query: news of a deletion may come before its answer, and finds nothing. A key names
+ * a row as it is or in an object, such as `{ userId }`.
+ */
 export const isNotLeaving = ({ queryKey }: { queryKey: QueryKey }): boolean =>
-  !queryKey.some((part) => leaving.has(part));
+  !queryKey.some(
+    (part) => leaving.has(part) || Object.values(Object(part)).some((id) => leaving.has(id)),
+  );
 
 interface RowCalls<Row, Query, Filters, Counts> {
   fetchRows: (query: Query, signal?: AbortSignal) => Promise<RowPage<Row>>;
