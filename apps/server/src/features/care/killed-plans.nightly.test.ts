@@ -44,7 +44,7 @@ it(`B11.02 computing plans doubles and loses nothing, killed ${KILLS} times`, as
     await client.logIn(ADMIN);
     return { server, client };
   };
-  const weekly = buildPlan({ name: 'Worming', kind: 'worming', interval_days: 7 });
+  const weekly = buildPlan();
   let planId = '';
   const later = addDays(new Date().toISOString().slice(0, 10), 30);
   /** What was acknowledged; of a call without an answer, nobody knows. */

@@ -38,7 +38,7 @@ it(`B11.01 B11.02 ${CALLS} racing ticks, undos and moves do each item once and o
   if (!first) throw new Error('Nobody is there.');
   const pets: string[] = [];
   for (let index = 0; index < PETS; index += 1) pets.push((await app.buildPet()).id);
-  const weekly = buildPlan({ name: 'Worming', kind: 'worming', interval_days: 7 });
+  const weekly = buildPlan();
   await first.call(addCarePlan, { body: weekly });
   const kennels: string[] = [];
   for (let index = 0; index < 6; index += 1) {
