@@ -213,13 +213,17 @@ describe('POST /admin/exports, everything', () => {
     const refused = await third.call(createExport, { body });
     expect([refused.status, refused.body.code]).toEqual([429, 'EXPORTS_BUSY']);
     for (const { leave } of running) leave.abort();
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
-    await vi.waitFor(async () =>
+    const eventually = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
+    await eventually(async () => expect(await openSnapshots()).toBe(0));
+    await eventually(async () =>
       expect((await manager.call(createExport, { body })).status).toBe(201),
     );
     const query = { colleague_id: second.user.id, kind: 'exported' };
-    const [entry] = (await manager.call(listJournal, { query })).body;
-    expect(entry.read.total, 'rows that have left').toBeLessThan(4000);
+    // It is written once the answer has ended.
+    await eventually(async () => {
+      const [entry] = (await manager.call(listJournal, { query })).body;
+      expect(entry.read.total, 'rows that have left').toBeLessThan(4000);
+    });
   });
 
   it('B10.03 who takes nothing for a minute loses the place, and who reads slowly keeps it', async () => {
@@ -236,7 +240,7 @@ describe('POST /admin/exports, everything', () => {
       socket.pause();
     };
     await read();
-    const place = () => vi.waitFor(async () => expect(await openSnapshots()).toBe(1));
+    const place = () => vi.waitFor(async () => expect(await openSnapshots()).toBe(1), 10_000);
     await place();
     for (const _ of [1, 2]) {
       vi.advanceTimersByTime(60_000);
@@ -249,8 +253,8 @@ describe('POST /admin/exports, everything', () => {
     }
     vi.advanceTimersByTime(60_000);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
-    await vi.waitFor(async () => expect(await busy(manager)).toBe(undefined));
+    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0), 10_000);
+    await vi.waitFor(async () => expect(await busy(manager)).toBe(undefined), 10_000);
     socket.destroy();
   });
 
