@@ -48,6 +48,21 @@ it('B3.05 B3.10 an outcome that is noted before the check-in is answered follows
   ]);
 });
 
+it('B3.05 B3.10 an outcome that is noted before an answered check-in is drawn follows it, too', async () => {
+  const visit = buildVisit({ status: 'confirmed', version: 1 });
+  const path = `/admin/visit-requests/${visit.id}`;
+  const { result, changes } = renderOutcome({
+    [`POST ${path}/check-in`]: () => ({ ...visit, version: 2 }),
+    [`PUT ${path}/outcome`]: () => ({ ...visit, version: 3, outcome: 'thinking' }),
+  });
+  const toasted = vi.spyOn(adminToast, 'success');
+  result.current.checkIn(visit);
+  await waitFor(() => expect(toasted).toHaveBeenCalledOnce());
+  result.current.choose(visit, { outcome: 'thinking' });
+  await waitFor(() => expect(changes()).toHaveLength(2));
+  expect(changes().at(-1)?.body).toEqual({ outcome: 'thinking', expected_version: 2 });
+});
+
 it('A B3.09 the toast of a check-in takes it back, to the status before', async () => {
   const visit = buildVisit({ status: 'pending', version: 1 });
   const path = `/admin/visit-requests/${visit.id}`;

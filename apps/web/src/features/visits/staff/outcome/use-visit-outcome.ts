@@ -24,19 +24,15 @@ import { useVisitStatusChange } from '../use-visit-status-change.ts';
 /** Long enough to read which visits an adoption has cancelled. */
 const CANCELLED_TOAST_MS = 10_000;
 
-/** Changes that are not answered yet, by visit: staff check a visitor in and note the outcome in one go. */
-const pendingChanges = new Map<string, Promise<Visit>>();
+/** The last change that was made here, by visit: staff check a visitor in and note the outcome in one go. */
+const lastChanges = new Map<string, Promise<Visit>>();
 
-/** Changes a visit after the changes of it that are not answered yet, in the version that these make. */
-async function changeInTurn(visit: Visit, change: (visit: Visit) => Promise<Visit>) {
-  const before = pendingChanges.get(visit.id)?.catch(() => visit) ?? Promise.resolve(visit);
-  const changing = before.then(change);
-  pendingChanges.set(visit.id, changing);
-  try {
-    return await changing;
-  } finally {
-    if (pendingChanges.get(visit.id) === changing) pendingChanges.delete(visit.id);
-  }
+/** Changes a visit after its last change here, in the version that this one makes, also where it is not drawn yet. */
+function changeInTurn(visit: Visit, change: (visit: Visit) => Promise<Visit>): Promise<Visit> {
+  const before = lastChanges.get(visit.id)?.catch(() => visit) ?? Promise.resolve(visit);
+  const changing = before.then((own) => change(own.version > visit.version ? own : visit));
+  lastChanges.set(visit.id, changing);
+  return changing;
 }
 
 /** A toast that stays as long as what it says can be undone without an email. */
