@@ -25,7 +25,9 @@ type NoteParams = { id: string; noteId: string };
 /** The diaries of pets and people, in which staff note what happened. */
 export function createDiaryService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
   const recordOf = (subject: repository.DiarySubject, caller: Caller, id: string) => ({
-    ...{ subject, id, shelterId: shelterOf(caller) },
+    subject,
+    id,
+    shelterId: shelterOf(caller),
   });
   const capabilitiesOfCaller = ({ staffRoles, careParts }: Caller) =>
     capabilitiesOf(staffRoles, careParts);
