@@ -118,6 +118,8 @@ test('R1.04 R2.24 R2.25 R3.01 R3.02 R3.03 R4.01 R6.03 D10 D11 D13 S17 a password
   });
   await page.goBack();
   await expect(page, 'the form is not in the history').toHaveURL('/');
+  // What is still asked for would be refused after the logout.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
 
