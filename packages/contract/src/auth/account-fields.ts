@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { isAscii } from '../fold-text.ts';
 import { requiredLine } from '../text.ts';
+import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { parseUrl } from '../url.ts';
 
-export const FullName = requiredLine(200, 'Name', 'Name cannot be empty.');
+export const FullName = requiredLine(
+  200,
+  () => fieldNames.name,
+  () => emptyTextMessages.fullName,
+);
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Timestamp } from '../id.ts';
 import { exactText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { Credentials } from './credentials.ts';
 
 /** How long after a proof no other is asked for. A login is a proof. */
@@ -117,7 +118,7 @@ export const SecondStep = z.object({
 export type SecondStep = z.infer<typeof SecondStep>;
 
 /** Six digits of an app, or a recovery code, however it is grouped. */
-export const FactorCode = exactText('Code').check(
+export const FactorCode = exactText(() => fieldNames.code).check(
   z.minLength(1, 'Please enter the code.'),
   z.maxLength(40, 'Please enter the code.'),
 );
@@ -131,11 +132,11 @@ export const Proof = z.object({
 export type Proof = z.infer<typeof Proof>;
 
 export const SecondStepAnswer = z.extend(z.omit(Proof, { password: true }), {
-  ticket: exactText('Ticket').check(z.maxLength(500)),
+  ticket: exactText(() => fieldNames.ticket).check(z.maxLength(500)),
 });
 
 export const PasskeyRegistration = z.object({
-  name: requiredLine(PASSKEY_NAME_MAX_LENGTH, 'Name'),
+  name: requiredLine(PASSKEY_NAME_MAX_LENGTH, () => fieldNames.name),
   passkey: NewPasskey,
 });
 

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { ChosenSlug } from '../shelter-slug.ts';
 import { requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
-const name = requiredLine(100, 'Name');
+const name = requiredLine(100, () => fieldNames.name);
 
 /** How a shelter is called, and its name in addresses. */
 export const ShelterName = z.object({ name, slug: ChosenSlug });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { AnswerInput } from './pet-fact-schemas.ts';
 
 const COLOR_MAX_LENGTH = 60;
@@ -45,9 +46,11 @@ export const petIdentityInputs = {
       z.transform((value: boolean | null) => value ?? false),
     ),
   ),
-  color: z.optional(optionalLine(COLOR_MAX_LENGTH, 'Color')),
+  color: z.optional(optionalLine(COLOR_MAX_LENGTH, () => fieldNames.color)),
   /** The shelter's own number of it, for staff. */
-  shelter_number: z.optional(optionalLine(SHELTER_NUMBER_MAX_LENGTH, 'Shelter number')),
+  shelter_number: z.optional(
+    optionalLine(SHELTER_NUMBER_MAX_LENGTH, () => fieldNames.shelterNumber),
+  ),
   /** For staff. */
   microchip: z.optional(Microchip),
 };

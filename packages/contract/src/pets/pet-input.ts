@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
 import { AnswerInput, petFactInputs } from './pet-fact-schemas.ts';
@@ -36,16 +37,16 @@ const Traits = z.pipe(
 const { species, ...otherFacts } = petFactInputs;
 
 const fields = {
-  name: requiredLine(PET_NAME_MAX_LENGTH, 'Name'),
+  name: requiredLine(PET_NAME_MAX_LENGTH, () => fieldNames.name),
   species,
-  breed: requiredLine(BREED_MAX_LENGTH, 'Breed'),
+  breed: requiredLine(BREED_MAX_LENGTH, () => fieldNames.breed),
   ...otherFacts,
   /** Sets `dog_friendly` and `cat_friendly`. */
   pet_friendly: z.optional(AnswerInput),
   status: z.optional(PetStatusInput),
-  shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, 'Shelter notes')),
-  summary: z.optional(optionalText(NOTES_MAX_LENGTH, 'Summary')),
-  description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, 'Description')),
+  shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, () => fieldNames.shelterNotes)),
+  summary: z.optional(optionalText(NOTES_MAX_LENGTH, () => fieldNames.summary)),
+  description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, () => fieldNames.description)),
   image_url: z.optional(ImageUrl),
   trainingTraits: z.optional(Traits),
   ...petIdentityInputs,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { FocalPoint, Pet } from './pet.ts';
 
 /** Also in the text of TOO_MANY_PHOTOS. */
@@ -13,7 +14,7 @@ const PhotoParams = z.object({ id: Id, photoId: Id });
 
 /** Fields that are left out stay unchanged. */
 export const PhotoChanges = z.object({
-  alt_text: z.optional(optionalText(ALT_TEXT_MAX_LENGTH, 'Alternative text')),
+  alt_text: z.optional(optionalText(ALT_TEXT_MAX_LENGTH, () => fieldNames.alternativeText)),
   focal_point: z.optional(FocalPoint),
 });
 export type PhotoChanges = z.output<typeof PhotoChanges>;
