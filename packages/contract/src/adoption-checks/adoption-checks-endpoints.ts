@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { adoptionChecks, checkResults, MAX_CHECK_NOTE } from './adoption-check-values.ts';
 
 /** Nothing decides by them: staff do. */
@@ -36,7 +37,10 @@ export const recordAdoptionCheck = defineEndpoint({
   params: z.object({ id: Id, check: z.enum(adoptionChecks) }),
   body: z.object({
     result: z.nullable(z.enum(checkResults, 'Please choose a result.')),
-    note: z._default(optionalText(MAX_CHECK_NOTE, 'The note'), null),
+    note: z._default(
+      optionalText(MAX_CHECK_NOTE, () => fieldNames.theNote),
+      null,
+    ),
   }),
   status: 200,
   output: z.array(AdoptionCheck),

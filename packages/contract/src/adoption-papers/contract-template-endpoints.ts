@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { findFieldProblem } from './contract-fields.ts';
 import { MAX_CONTRACT_LENGTH, MAX_CONTRACT_YEARS } from './contract-values.ts';
 
 /** See `parseContract` for the formatting. */
-export const ContractText = requiredText(MAX_CONTRACT_LENGTH, 'The contract').check((context) => {
-  const message = findFieldProblem(context.value);
-  if (message) context.issues.push({ code: 'custom', message, input: context.value });
-});
+export const ContractText = requiredText(MAX_CONTRACT_LENGTH, () => fieldNames.contract).check(
+  (context) => {
+    const message = findFieldProblem(context.value);
+    if (message) context.issues.push({ code: 'custom', message, input: context.value });
+  },
+);
 
 /** `version` 0 is the one that every shelter begins with; then `changed_at` and `changed_by` are null. */
 export const ContractTemplate = z.object({

@@ -3,6 +3,7 @@ import { MAX_FEE_CENTS } from '../adoptions/adoption-values.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { optionalLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { MAX_PAYMENT_NOTE, paymentKinds, paymentMethods } from './contract-values.ts';
 
 const AMOUNT_MESSAGE = 'Please give the amount as a number from 0.01 to 10,000.';
@@ -16,7 +17,7 @@ export const PaymentInput = z.object({
   amount_cents: AmountCents,
   kind: z.enum(paymentKinds, 'Please choose what it is.'),
   method: z.enum(paymentMethods, 'Please choose how it was paid.'),
-  note: z.optional(optionalLine(MAX_PAYMENT_NOTE, 'Note')),
+  note: z.optional(optionalLine(MAX_PAYMENT_NOTE, () => fieldNames.note)),
 });
 export type PaymentInput = z.input<typeof PaymentInput>;
 

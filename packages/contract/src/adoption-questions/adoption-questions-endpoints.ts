@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredLine, requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import {
   MAX_ANSWER,
   MAX_CHOICES,
@@ -26,9 +27,9 @@ const QuestionInput = z
   .object({
     /** Of a question that is kept, also with another text; a new one has none. */
     id: z.optional(Id),
-    text: requiredLine(200, 'The question'),
+    text: requiredLine(200, () => fieldNames.question),
     kind,
-    choices: z._default(z.array(requiredLine(80, 'The choice')), []),
+    choices: z._default(z.array(requiredLine(80, () => fieldNames.choice)), []),
   })
   .check(
     z.refine(
@@ -108,7 +109,9 @@ export const answerAdoptionQuestions = defineEndpoint({
   body: z.object({
     version: z.int(),
     answers: z
-      .array(z.object({ question_id: Id, answer: requiredText(MAX_ANSWER, 'The answer') }))
+      .array(
+        z.object({ question_id: Id, answer: requiredText(MAX_ANSWER, () => fieldNames.answer) }),
+      )
       .check(z.maxLength(MAX_QUESTIONS)),
   }),
   status: 200,

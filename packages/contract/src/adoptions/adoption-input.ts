@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { ExpectedVersion } from '../version.ts';
 import { MAX_ADOPTION_MESSAGE, MAX_FEE_CENTS } from './adoption-values.ts';
 
@@ -12,7 +13,7 @@ export const FeeCents = z
   .int(FEE_MESSAGE)
   .check(z.minimum(0, FEE_MESSAGE), z.maximum(MAX_FEE_CENTS, FEE_MESSAGE));
 
-const Message = optionalText(MAX_ADOPTION_MESSAGE, 'Your message');
+const Message = optionalText(MAX_ADOPTION_MESSAGE, () => fieldNames.adoptionMessage);
 
 /** "I would like to adopt", by the adopter; of a pair, both. */
 export const AdoptionWish = z.object({ pet_id: Id, message: z.optional(Message) });
@@ -67,7 +68,7 @@ export const AdoptionStepInput = z.object({
   /** Of `start_trial`; otherwise after `TRIAL_DAYS`. */
   trial_until: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
   /** Of `complete`, by a manager: why it is closed although care rules of the shelter are in the way. */
-  despite: z.optional(optionalText(300, 'The reason')),
+  despite: z.optional(optionalText(300, () => fieldNames.theReason)),
   /** Of `complete`: the day of an adoption that is recorded later; now by default. */
   adopted_on: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
   expected_version: ExpectedVersion,

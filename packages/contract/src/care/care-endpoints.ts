@@ -4,6 +4,7 @@ import { Id, Timestamp } from '../id.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { CareItem, CareKind, careDetails, Day, Title, Weight } from './care-item.ts';
 import { careKinds, MAX_CARE_AT_ONCE } from './care-values.ts';
 import { CareCourse } from './courses-endpoints.ts';
@@ -189,7 +190,7 @@ export const skipCare = defineEndpoint({
   path: '/admin/care/skip',
   access: 'care.do',
   summary: 'Skip care that is due, with a reason; the next one follows as if it was done',
-  body: z.object({ ids: Ids, reason: requiredText(300, 'The reason') }),
+  body: z.object({ ids: Ids, reason: requiredText(300, () => fieldNames.theReason) }),
   status: 200,
   output: CareResult,
 });

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { careKinds } from './care-values.ts';
 import { parseWeight } from './pet-weight.ts';
 
 export const CareKind = z.enum(careKinds, 'Please say what kind of care it is.');
 export const Day = z.iso.date('Please give a date such as 2026-11-23.');
-export const Title = requiredLine(120, 'Name');
+export const Title = requiredLine(120, () => fieldNames.name);
 
 /** What is written down with what was done. */
 export const careDetails = {
-  product: z.optional(optionalLine(120, 'Product')),
+  product: z.optional(optionalLine(120, () => fieldNames.product)),
   /** The number on the package. */
-  lot: z.optional(optionalLine(60, 'Lot number')),
-  dose: z.optional(optionalLine(60, 'Dose')),
-  note: z.optional(optionalText(1_000, 'Note')),
+  lot: z.optional(optionalLine(60, () => fieldNames.lot)),
+  dose: z.optional(optionalLine(60, () => fieldNames.dose)),
+  note: z.optional(optionalText(1_000, () => fieldNames.note)),
   cost_cents: z.optional(
     z.nullable(
       z

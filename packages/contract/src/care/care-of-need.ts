@@ -1,4 +1,5 @@
-import { type CareNeed, careNeedLabels } from '../pets/readiness.ts';
+import { careNeedLabels } from '../pets/pet-messages.ts';
+import type { CareNeed } from '../pets/readiness.ts';
 import type { CareKind } from './care-values.ts';
 
 /** The care that meets a need; null for what time or the end of a course does. @param species null for any */

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { optionalLine, optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { CareKind, Day, Title } from './care-item.ts';
 import { careStarts } from './care-values.ts';
 import { planProblem } from './plan-care.ts';
@@ -35,10 +36,19 @@ const planFields = {
   adult_times: upTo(20, 'How often adults get it'),
   /** Only pets that came on this day or later; null for all. */
   since: z.nullable(Day),
-  product: z._default(optionalLine(120, 'Product'), null),
-  dose: z._default(optionalLine(60, 'Dose'), null),
+  product: z._default(
+    optionalLine(120, () => fieldNames.product),
+    null,
+  ),
+  dose: z._default(
+    optionalLine(60, () => fieldNames.dose),
+    null,
+  ),
   is_on: z.boolean(),
-  source: z._default(optionalText(500, 'Source'), null),
+  source: z._default(
+    optionalText(500, () => fieldNames.source),
+    null,
+  ),
   source_date: z._default(z.nullable(Day), null),
 };
 

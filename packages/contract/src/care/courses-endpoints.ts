@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { addDays } from '../zoned-time.ts';
 import { Day } from './care-item.ts';
 import { MAX_DOSES } from './care-values.ts';
@@ -41,9 +42,9 @@ export const isCourseTooLong = ({
 
 export const NewCourse = z
   .object({
-    product: requiredLine(120, 'Medicine'),
-    dose: z.optional(optionalLine(60, 'Dose')),
-    note: z.optional(optionalText(1_000, 'Note')),
+    product: requiredLine(120, () => fieldNames.medicine),
+    dose: z.optional(optionalLine(60, () => fieldNames.dose)),
+    note: z.optional(optionalText(1_000, () => fieldNames.note)),
     starts_on: Day,
     ends_on: EndsOn,
     times_a_day: z

@@ -4,6 +4,7 @@ import { Password } from '../auth/credentials.ts';
 import { Id } from '../id.ts';
 import { shelterRoles } from '../staff/capabilities.ts';
 import { exactText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 
 /** The role of a colleague at a shelter. */
 export const ShelterRoleChoice = z.enum(shelterRoles, 'Please choose a role.');
@@ -22,7 +23,10 @@ const NO_LINK = 'Please open the link in the email that you got.';
 /** What the mailed link has. */
 export const InvitationLink = z.object({
   invitation: Id,
-  token: exactText('Token').check(z.minLength(1, NO_LINK), z.maxLength(200, NO_LINK)),
+  token: exactText(() => fieldNames.token).check(
+    z.minLength(1, NO_LINK),
+    z.maxLength(200, NO_LINK),
+  ),
 });
 
 /** A new account, whose address the link confirms. */

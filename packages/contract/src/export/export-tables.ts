@@ -1,5 +1,6 @@
 import { careKinds } from '../care/care-values.ts';
-import { petFacts } from '../pets/pet-facts.ts';
+import { petFactMessages } from '../pets/pet-fact-messages.ts';
+import { type PetFactName, petFactNames, petFacts } from '../pets/pet-facts.ts';
 
 /*
  * What leaves a shelter: each table with its columns, declared once. The files, their documentation, and the import of one's
@@ -54,14 +55,20 @@ const careKind = text(`Kind: ${careKinds.join(', ')}`);
 const product = text('Product');
 const dose = text('Dose');
 
-const facts = Object.fromEntries(
-  Object.entries(petFacts).map(([name, fact]) => [
-    name,
-    fact.kind === 'choice'
-      ? text(`${fact.label}: ${fact.values.join(', ')}`)
-      : yesNo(`${fact.label}; empty is unknown`),
-  ]),
-);
+const factColumn = (name: PetFactName): ExportColumn => {
+  const fact = petFacts[name];
+  return {
+    kind: fact.kind === 'choice' ? 'text' : 'yesNo',
+    get about() {
+      const { label } = petFactMessages[name];
+      return fact.kind === 'choice'
+        ? `${label}: ${fact.values.join(', ')}`
+        : `${label}; empty is unknown`;
+    },
+  };
+};
+
+const facts = Object.fromEntries(petFactNames.map((name) => [name, factColumn(name)]));
 
 const photo = {
   photo_id: id('Id of the photo'),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { queryChoice } from '../query-values.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { followUpAnswers, followUpDays, MAX_FOLLOW_UP_WORDS } from './follow-up-values.ts';
 
 /** Of the link in a question. */
@@ -48,7 +49,10 @@ export const answerFollowUp = defineEndpoint({
   body: z.object({
     token: Token,
     answer: Answer,
-    words: z._default(optionalText(MAX_FOLLOW_UP_WORDS, 'Your text'), null),
+    words: z._default(
+      optionalText(MAX_FOLLOW_UP_WORDS, () => fieldNames.followUp),
+      null,
+    ),
   }),
   status: 200,
   output: LinkedFollowUp,

@@ -4,6 +4,7 @@ import { Id, Timestamp } from '../id.ts';
 import { PlacedPet } from '../places/places-endpoints.ts';
 import { LITTER_MAX } from '../stays/stay-values.ts';
 import { requiredText } from '../text.ts';
+import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { misfits } from './foster-fit.ts';
 import { MAX_OFFER_NOTE, MAX_OFFER_WEEKS, offerStates } from './foster-values.ts';
 
@@ -90,7 +91,11 @@ export const makeFosterOffer = defineEndpoint({
   summary: 'Ask the people of all homes that fit whether they take these pets in',
   body: z.object({
     pet_ids: PetIds,
-    note: requiredText(MAX_OFFER_NOTE, 'Your words', 'Please write a sentence.'),
+    note: requiredText(
+      MAX_OFFER_NOTE,
+      () => fieldNames.yourWords,
+      () => emptyTextMessages.fosterOffer,
+    ),
     from_on: z.iso.date('Please choose a day.'),
     weeks: z
       .int('Please give a whole number.')

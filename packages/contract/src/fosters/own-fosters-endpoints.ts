@@ -7,6 +7,7 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
 import { optionalText, requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import {
   isReportValue,
   MAX_FOSTER_NOTE,
@@ -127,7 +128,7 @@ export const addOwnNote = defineEndpoint({
   method: 'POST',
   path: '/admin/foster/pets/:id/notes',
   summary: 'Note something about a pet for staff',
-  body: z.object({ text: requiredText(MAX_FOSTER_NOTE, 'The note') }),
+  body: z.object({ text: requiredText(MAX_FOSTER_NOTE, () => fieldNames.theNote) }),
   status: 204,
 });
 
@@ -142,7 +143,7 @@ export const addOwnReport = defineEndpoint({
         z
           .object({
             ...ReportAnswerFields,
-            sentence: optionalText(MAX_REPORT_SENTENCE, 'The sentence'),
+            sentence: optionalText(MAX_REPORT_SENTENCE, () => fieldNames.sentence),
           })
           .check(
             z.refine(({ question, value }) => isReportValue(question, value), {

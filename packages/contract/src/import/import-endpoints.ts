@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { ImportReading } from './import-reading.ts';
 import {
   IMPORT_ROWS_PAGE,
@@ -132,7 +133,7 @@ export const listImports = defineEndpoint({
 
 const announced = (largest: z.core.$ZodCheck<number>) =>
   z.object({
-    file_name: requiredLine(200, 'The name of the file'),
+    file_name: requiredLine(200, () => fieldNames.importFileName),
     file_size: z
       .int('This must be a number of bytes.')
       .check(z.minimum(1, 'The file is empty.'), largest),

@@ -1,4 +1,5 @@
 import type { PetFact } from '../pets/pet-fact-kinds.ts';
+import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { ageGroupOfText } from './age-text.ts';
@@ -38,7 +39,9 @@ export const importFields = {
   },
   name: { label: 'Name', isRequired: true, names: ['name', 'animal name', 'pet name', 'animal'] },
   species: {
-    label: petFacts.species.label,
+    get label() {
+      return petFactMessages.species.label;
+    },
     isRequired: true,
     values: petFacts.species.values,
     names: ['species', 'type', 'kind', 'animal type'],
@@ -54,13 +57,17 @@ export const importFields = {
   },
   breed_mixed: { label: 'Mixed breed', values: YES_NO, names: ['mix', 'mixed', 'mixed breed'] },
   sex: {
-    label: petFacts.sex.label,
+    get label() {
+      return petFactMessages.sex.label;
+    },
     isRequired: true,
     values: petFacts.sex.values,
     names: ['sex', 'gender', 'm/f'],
   },
   age: {
-    label: petFacts.age_group.label,
+    get label() {
+      return petFactMessages.age_group.label;
+    },
     values: petFacts.age_group.values,
     names: ['age', 'age group', 'how old'],
   },
@@ -69,7 +76,9 @@ export const importFields = {
     names: ['born', 'birth date', 'birthdate', 'date of birth', 'dob', 'birthday'],
   },
   size: {
-    label: petFacts.size.label,
+    get label() {
+      return petFactMessages.size.label;
+    },
     isRequired: true,
     values: petFacts.size.values,
     names: ['size', 'how big', 'big/small'],
@@ -81,22 +90,30 @@ export const importFields = {
     names: ['status', 'state', 'availability', 'adoption status'],
   },
   coat: {
-    label: petFacts.hair_length.label,
+    get label() {
+      return petFactMessages.hair_length.label;
+    },
     values: petFacts.hair_length.values,
     names: ['coat', 'hair', 'coat length', 'hair length'],
   },
   env_children: {
-    label: petFacts.kid_friendly.label,
+    get label() {
+      return petFactMessages.kid_friendly.label;
+    },
     values: YES_NO,
     names: ['kids', 'children', 'good with kids', 'good with children', 'ok with kids'],
   },
   env_dogs: {
-    label: petFacts.dog_friendly.label,
+    get label() {
+      return petFactMessages.dog_friendly.label;
+    },
     values: YES_NO,
     names: ['dogs', 'good with dogs', 'ok with dogs'],
   },
   env_cats: {
-    label: petFacts.cat_friendly.label,
+    get label() {
+      return petFactMessages.cat_friendly.label;
+    },
     values: YES_NO,
     names: ['cats', 'good with cats', 'ok with cats'],
   },
@@ -106,7 +123,9 @@ export const importFields = {
     names: ['house trained', 'housetrained', 'housebroken', 'litter trained'],
   },
   special_needs: {
-    label: petFacts.special_needs.label,
+    get label() {
+      return petFactMessages.special_needs.label;
+    },
     values: YES_NO,
     names: ['special needs', 'special need'],
   },
@@ -144,7 +163,7 @@ export const flagWords = {
   unknown: ['', 'u', 'unknown', 'unk', '?'],
 } as const;
 
-/** Words, in lower case, that mean a value although they are not its name or its label. */
+/** Words, in lower case, that mean a value although they are not its name. */
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
   sex: { m: 'Male', f: 'Female' },
   size: {
@@ -174,11 +193,9 @@ function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
     ]);
   }
   const fact = factOf(name);
-  const labels = fact?.kind === 'choice' ? fact.labels : undefined;
   const words = fact?.kind === 'choice' ? fact.imported?.words : undefined;
   return new Map([
     ...values.map((value) => [value.toLowerCase(), value] as const),
-    ...values.map((value) => [(labels?.[value] ?? value).toLowerCase(), value] as const),
     ...Object.entries(words ?? {}).map(([word, value]) => [word.toLowerCase(), value] as const),
     ...Object.entries(otherWords[name] ?? {}),
   ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { MAX_SENTENCES, MAX_TEXT } from './pet-letter-limits.ts';
 
 /** A sentence ends with its mark before a space or the end. */
@@ -7,7 +8,7 @@ const countSentences = (text: string) =>
   text.split(/[.!?…](?=\s|$)/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).length;
 
 /** What a pet writes. */
-export const PetLetterText = requiredText(MAX_TEXT, 'The letter').check(
+export const PetLetterText = requiredText(MAX_TEXT, () => fieldNames.letter).check(
   z.refine(
     (text) => countSentences(text) <= MAX_SENTENCES,
     `The letter must have at most ${MAX_SENTENCES} sentences.`,

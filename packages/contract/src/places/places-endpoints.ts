@@ -4,6 +4,7 @@ import { Id } from '../id.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { MAX_MOVES, MAX_PLACE_LEVELS, moveRefusals, placeWarnings } from './place-values.ts';
 
 const MAX_FITTING = 500;
@@ -46,7 +47,7 @@ export const PlaceBoard = z.object({
 export type PlaceBoard = z.infer<typeof PlaceBoard>;
 
 export const PlaceFields = {
-  name: requiredLine(NAME_MAX_LENGTH, 'Name'),
+  name: requiredLine(NAME_MAX_LENGTH, () => fieldNames.name),
   capacity: z.nullable(
     z
       .int('Please give a whole number.')

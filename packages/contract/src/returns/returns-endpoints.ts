@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { MAX_EARLIER_HOME_WORDS, returnReasons } from './return-values.ts';
 
-const words = optionalText(MAX_EARLIER_HOME_WORDS, 'The text');
+const words = optionalText(MAX_EARLIER_HOME_WORDS, () => fieldNames.theText);
 
 export const ReturnInput = z.object({
   reason: z.enum(returnReasons, 'Please choose a reason.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
@@ -14,12 +15,12 @@ const optionalEmail = z.union([
 
 /** The settings as staff send them. */
 export const ShelterDetails = z.object({
-  name: requiredLine(100, 'Name'),
-  address: optionalText(300, 'Address'),
-  phone: optionalLine(50, 'Telephone'),
+  name: requiredLine(100, () => fieldNames.name),
+  address: optionalText(300, () => fieldNames.address),
+  phone: optionalLine(50, () => fieldNames.telephone),
   email: optionalEmail,
   /** As text for emails and pages. */
-  hours: optionalText(200, 'Opening hours'),
+  hours: optionalText(200, () => fieldNames.openingHours),
   time_zone: z.string().check(z.refine(isTimeZone, 'There is no such time zone.')),
   visiting: VisitingRulesInput,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { petFactInputs } from '../pets/pet-fact-schemas.ts';
 import { PET_NAME_MAX_LENGTH } from '../pets/pet-input.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { IntakeKind } from './stay.ts';
 import { intakeKinds, LITTER_MAX, MAX_AGE_MONTHS, otherOutcomeKinds } from './stay-values.ts';
 
@@ -9,8 +10,8 @@ const FROM_MAX_LENGTH = 200;
 const REASON_MAX_LENGTH = 500;
 
 const Day = z.iso.date('Please give a date such as 2026-11-23.');
-const CameFrom = optionalLine(FROM_MAX_LENGTH, 'From whom');
-const Reason = optionalText(REASON_MAX_LENGTH, 'Reason');
+const CameFrom = optionalLine(FROM_MAX_LENGTH, () => fieldNames.cameFrom);
+const Reason = optionalText(REASON_MAX_LENGTH, () => fieldNames.reason);
 
 /** One pet, or all of a litter, as they come in; adopters do not see them yet. */
 export const NewIntake = z.object({
@@ -32,7 +33,7 @@ export const NewIntake = z.object({
   pets: z
     .array(
       z.object({
-        name: requiredLine(PET_NAME_MAX_LENGTH, 'Name'),
+        name: requiredLine(PET_NAME_MAX_LENGTH, () => fieldNames.name),
         sex: petFactInputs.sex,
       }),
     )

@@ -4,6 +4,7 @@ import { Id, Timestamp } from '../id.ts';
 import { queryChoice } from '../query-values.ts';
 import { capabilities } from '../staff/capabilities.ts';
 import { requiredLine } from '../text.ts';
+import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { MAX_TASK_TITLE, taskMailHours, taskSourceNames, taskViews } from './task-values.ts';
 
 const Source = z.enum(taskSourceNames, 'There are no such tasks.');
@@ -72,7 +73,11 @@ export const createTask = defineEndpoint({
   summary: 'Make a task of the shelter’s own, about a pet, about a person, or about neither',
   body: z
     .object({
-      title: requiredLine(MAX_TASK_TITLE, 'The task', 'Please say what is to be done.'),
+      title: requiredLine(
+        MAX_TASK_TITLE,
+        () => fieldNames.task,
+        () => emptyTextMessages.task,
+      ),
       pet_id: z._default(z.nullable(Id), null),
       person_id: z._default(z.nullable(Id), null),
       assigned_to: z._default(AssignedTo, null),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
 import { Id } from '../id.ts';
 import { lineUpTo, optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
 import { activeVisitStatuses } from './visit-statuses.ts';
@@ -34,7 +35,7 @@ export const RequestedAt = z.pipe(
   z.transform((text: string) => new Date(text)),
 );
 
-const VisitNotes = optionalText(MAX_VISIT_NOTES, 'Notes');
+const VisitNotes = optionalText(MAX_VISIT_NOTES, () => fieldNames.notes);
 
 export const VisitRequest = z.object({
   requested_at: RequestedAt,
@@ -104,7 +105,7 @@ export const StaffVisit = z
 
 /** Null while the reason is being written; with a reason, or a blank one, the email is sent. */
 export const DeclineReason = z.object({
-  reason: z.nullable(lineUpTo(MAX_DECLINE_REASON, 'Reason')),
+  reason: z.nullable(lineUpTo(MAX_DECLINE_REASON, () => fieldNames.reason)),
 });
 
 /** Takes a check-in back; the visit gets the status that it had before. */
@@ -123,7 +124,7 @@ export const VisitOutcomeChange = z.object({
 /** Somebody who is at the shelter now; without a name only "Walk-in" is stored. */
 export const WalkIn = z.object({
   pet_id: Id,
-  full_name: z.optional(z.nullable(lineUpTo(200, 'Name'))),
+  full_name: z.optional(z.nullable(lineUpTo(200, () => fieldNames.name))),
   email: z.optional(z.nullable(Email)),
   phone_number: z.optional(z.nullable(PhoneNumber)),
   /** When the pet is booked soon; without it, the walk-in is refused with VISIT_NEAR or VISIT_TOO_NEAR. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textUpTo } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { countTimes } from './visit-times.ts';
 
 const Time = z
@@ -24,7 +25,7 @@ export const Closure = z
     to: Day,
     /** Null for whole days. */
     hours: z.nullable(Hours),
-    reason: textUpTo(100, 'Reason'),
+    reason: textUpTo(100, () => fieldNames.reason),
     is_yearly: z.boolean(),
   })
   .check(
