@@ -1,5 +1,4 @@
 import type { PetFact } from '../pets/pet-fact-kinds.ts';
-import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { ageGroupOfText } from './age-text.ts';
