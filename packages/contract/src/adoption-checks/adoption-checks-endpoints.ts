@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adoptionInputMessages } from '../adoptions/adoption-input-messages.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { optionalText } from '../text.ts';
@@ -36,7 +37,7 @@ export const recordAdoptionCheck = defineEndpoint({
   summary: 'Record the result of a check, or null to take it back',
   params: z.object({ id: Id, check: z.enum(adoptionChecks) }),
   body: z.object({
-    result: z.nullable(z.enum(checkResults, 'Please choose a result.')),
+    result: z.nullable(z.enum(checkResults, { error: () => adoptionInputMessages.chooseResult })),
     note: z._default(
       optionalText(MAX_CHECK_NOTE, () => fieldNames.theNote),
       null,

@@ -4,6 +4,7 @@ import { Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { findFieldProblem } from './contract-fields.ts';
+import { contractInputMessages } from './contract-input-messages.ts';
 import { MAX_CONTRACT_LENGTH, MAX_CONTRACT_YEARS } from './contract-values.ts';
 
 /** See `parseContract` for the formatting. */
@@ -25,7 +26,7 @@ export const ContractTemplate = z.object({
 });
 export type ContractTemplate = z.infer<typeof ContractTemplate>;
 
-const YEARS_MESSAGE = `Please give a number of years from 1 to ${MAX_CONTRACT_YEARS}.`;
+const yearsError = { error: () => contractInputMessages.years({ max: MAX_CONTRACT_YEARS }) };
 
 export const getContractTemplate = defineEndpoint({
   method: 'GET',
@@ -57,8 +58,8 @@ export const saveContractYears = defineEndpoint({
   summary: 'Set for how many years signed contracts are kept',
   body: z.object({
     contract_years: z
-      .int(YEARS_MESSAGE)
-      .check(z.minimum(1, YEARS_MESSAGE), z.maximum(MAX_CONTRACT_YEARS, YEARS_MESSAGE)),
+      .int(yearsError)
+      .check(z.minimum(1, yearsError), z.maximum(MAX_CONTRACT_YEARS, yearsError)),
   }),
   status: 200,
   output: ContractTemplate,

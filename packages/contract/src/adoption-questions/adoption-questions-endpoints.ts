@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredLine, requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
+import { adoptionQuestionMessages } from './adoption-question-messages.ts';
 import {
   MAX_ANSWER,
   MAX_CHOICES,
@@ -11,7 +12,7 @@ import {
   questionKinds,
 } from './adoption-question-values.ts';
 
-const kind = z.enum(questionKinds, 'Please choose how the question is answered.');
+const kind = z.enum(questionKinds, { error: () => adoptionQuestionMessages.chooseKind });
 
 /** What a shelter asks everybody who would like to adopt. */
 export const AdoptionQuestion = z.object({
@@ -37,12 +38,12 @@ const QuestionInput = z
         kind !== 'choice' || (choices.length >= MIN_CHOICES && choices.length <= MAX_CHOICES),
       {
         path: ['choices'],
-        message: `Please give ${MIN_CHOICES} to ${MAX_CHOICES} choices.`,
+        error: () => adoptionQuestionMessages.choices({ min: MIN_CHOICES, max: MAX_CHOICES }),
       },
     ),
     z.refine(({ choices }) => new Set(choices).size === choices.length, {
       path: ['choices'],
-      message: 'Please give each choice once.',
+      error: () => adoptionQuestionMessages.choiceTwice,
     }),
   );
 
@@ -70,9 +71,11 @@ export const changeAdoptionQuestions = defineEndpoint({
   body: z.object({
     /** The version that the change is based on. */
     version: z.int(),
-    questions: z
-      .array(QuestionInput)
-      .check(z.maxLength(MAX_QUESTIONS, `Please ask at most ${MAX_QUESTIONS} questions.`)),
+    questions: z.array(QuestionInput).check(
+      z.maxLength(MAX_QUESTIONS, {
+        error: () => adoptionQuestionMessages.tooMany({ max: MAX_QUESTIONS }),
+      }),
+    ),
   }),
   status: 200,
   output: AdoptionQuestions,

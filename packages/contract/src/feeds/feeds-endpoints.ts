@@ -6,6 +6,7 @@ import { PetStatus } from '../pets/pet-status.ts';
 import { lineUpTo, optionalLine, requiredLine, textUpTo } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { withoutEndSlashes } from '../url.ts';
+import { feedInputMessages } from './feed-input-messages.ts';
 import { feedDestinations, feedIntervals, feedProtocols, feedStates } from './feed-values.ts';
 
 const Destination = z.enum(feedDestinations);
@@ -16,20 +17,22 @@ const Interval = z.nullable(z.literal([...feedIntervals]));
 /** On their server; a slash at its start or end has no meaning. */
 const Folder = lineUpTo(200, () => fieldNames.folder).check(
   z.overwrite((text) => withoutEndSlashes(text.replace(/^\/+/, ''))),
-  z.refine((text) => !/(^|\/)\.\.(\/|$)/.test(text), 'A folder must not lead upwards with "..".'),
+  z.refine((text) => !/(^|\/)\.\.(\/|$)/.test(text), { error: () => feedInputMessages.upwards }),
 );
 
 /** Where a feed is delivered, and how often. */
 const Delivery = z.object({
   protocol: z.enum(feedProtocols),
   host: requiredLine(253, () => fieldNames.server).check(
-    z.regex(/^[a-z0-9:.-]+$/i, 'A server is a name such as ftp.example.org.'),
+    z.regex(/^[a-z0-9:.-]+$/i, { error: () => feedInputMessages.server }),
   ),
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
   username: requiredLine(200, () => fieldNames.userName),
   folder: Folder,
   file_name: requiredLine(100, () => fieldNames.fileName).check(
-    z.refine((text) => !/[/\\]/.test(text) && !/^\.+$/.test(text), 'A file name has no slashes.'),
+    z.refine((text) => !/[/\\]/.test(text) && !/^\.+$/.test(text), {
+      error: () => feedInputMessages.slashes,
+    }),
   ),
   every_hours: Interval,
 });
@@ -114,7 +117,9 @@ export const revokeFeedAddress = defineEndpoint({
 });
 
 /** The key of a server: of its host for SFTP, its certificate for FTPS. In base64. */
-const ServerKey = z.string().check(z.regex(/^[A-Za-z0-9+/=]{20,20000}$/, 'This is no key.'));
+const ServerKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9+/=]{20,20000}$/, { error: () => feedInputMessages.key }));
 
 export const readServerKey = defineEndpoint({
   method: 'POST',

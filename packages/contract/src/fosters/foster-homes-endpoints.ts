@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { PlacedPet, PlaceFields } from '../places/places-endpoints.ts';
 import { optionalLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { fosterKinds } from './foster-values.ts';
 
-const Day = z.nullable(z.iso.date('Please choose a day.'));
+const Day = z.nullable(z.iso.date({ error: () => inputMessages.chooseDay }));
 
 /** What people say about their home. */
 const answers = {

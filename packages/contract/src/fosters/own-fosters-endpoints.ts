@@ -4,10 +4,12 @@ import { CareItem } from '../care/care-item.ts';
 import { CareCourse } from '../care/courses-endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
 import { optionalText, requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
+import { fosterInputMessages } from './foster-messages.ts';
 import {
   isReportValue,
   MAX_FOSTER_NOTE,
@@ -148,15 +150,15 @@ export const addOwnReport = defineEndpoint({
           .check(
             z.refine(({ question, value }) => isReportValue(question, value), {
               path: ['value'],
-              message: 'Please choose one of the answers.',
+              error: () => inputMessages.chooseAnswer,
             }),
           ),
       )
       .check(
-        z.minLength(1, 'Please answer at least one question.'),
+        z.minLength(1, { error: () => fosterInputMessages.noAnswers }),
         z.refine(
           (answers) => new Set(answers.map(({ question }) => question)).size === answers.length,
-          'Please answer each question once.',
+          { error: () => fosterInputMessages.answerTwice },
         ),
       ),
   }),

@@ -3,10 +3,11 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
+import { keyInputMessages } from './key-messages.ts';
 import { keyDays, keyScopes } from './key-values.ts';
 
 const Scopes = z.array(z.enum(keyScopes)).check(
-  z.minLength(1, 'Please choose what the key may read.'),
+  z.minLength(1, { error: () => keyInputMessages.chooseScopes }),
   z.maxLength(keyScopes.length),
   z.overwrite((scopes) => keyScopes.filter((scope) => scopes.includes(scope))),
 );

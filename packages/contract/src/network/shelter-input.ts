@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
+import { shelterInputMessages } from '../shelter/shelter-input-messages.ts';
 import { ChosenSlug } from '../shelter-slug.ts';
 import { requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
@@ -27,8 +28,8 @@ export const NewShelter = z.object({
     z.transform((text: string) => readZip(text) ?? ''),
   ),
   time_zone: z
-    .string('Please choose a time zone.')
-    .check(z.refine(isTimeZone, 'There is no such time zone.')),
+    .string({ error: () => shelterInputMessages.chooseTimeZone })
+    .check(z.refine(isTimeZone, { error: () => shelterInputMessages.noSuchTimeZone })),
   /** Of the shelter, for adopters. */
   email: Email,
   /** Of the first manager. */

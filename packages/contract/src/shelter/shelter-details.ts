@@ -4,6 +4,7 @@ import { optionalLine, optionalText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
 import { isTimeZone } from '../zoned-time.ts';
+import { shelterInputMessages } from './shelter-input-messages.ts';
 
 const optionalEmail = z.union([
   z.pipe(
@@ -21,7 +22,9 @@ export const ShelterDetails = z.object({
   email: optionalEmail,
   /** As text for emails and pages. */
   hours: optionalText(200, () => fieldNames.openingHours),
-  time_zone: z.string().check(z.refine(isTimeZone, 'There is no such time zone.')),
+  time_zone: z
+    .string()
+    .check(z.refine(isTimeZone, { error: () => shelterInputMessages.noSuchTimeZone })),
   visiting: VisitingRulesInput,
 });
 export type ShelterDetails = z.output<typeof ShelterDetails>;

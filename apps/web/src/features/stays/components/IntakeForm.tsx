@@ -1,7 +1,8 @@
 import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
-import { intakeKinds, intakeLabels, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
+import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
+import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useFieldArray, useForm } from 'react-hook-form';
