@@ -3,8 +3,6 @@ import { type PetFactName, petFacts } from '../pets/pet-facts.ts';
 import { exportColumnTexts, exportFactTexts } from './export-table-messages.ts';
 import type { ExportTableName } from './export-tables.ts';
 
-const isFact = (name: string): name is PetFactName => Object.hasOwn(petFacts, name);
-
 /** What a column of a table means. */
 export function columnText(table: ExportTableName, name: string): string {
   if (table !== 'pets' || !isPetFact(name)) {
