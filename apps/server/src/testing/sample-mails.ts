@@ -3,7 +3,8 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { accountClosedMail, emailChangedMail } from '../features/account/account-mails.ts';
 import { contractMail } from '../features/adoption-papers/compose-contract-mail.ts';
-import { adoptionMailKinds, adoptionMessages } from '../features/adoptions/adoption-messages.ts';
+import { adoptionMailKinds } from '../features/adoptions/adoption-mail-kinds.ts';
+import { adoptionMessages } from '../features/adoptions/adoption-messages.ts';
 import { alertMail } from '../features/alerts/alert-mail.ts';
 import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
@@ -30,7 +31,7 @@ import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { staffUrl, writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
-import { taskMailMessages } from '../features/tasks/task-messages.ts';
+import { taskMailMessages } from '../features/tasks/task-mail-messages.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
@@ -57,6 +58,7 @@ const sender = { shelter: { ...shelter, id: FIRST_SHELTER }, publicUrl, slug: nu
 const user = {
   ...{ fullName: 'Ada Lovelace', email: 'ada@example.org' },
   emailConfirmedAt: new Date(0),
+  language: 'en',
 } as UserRow;
 const joinedMail = (kind: 'joined' | 'separated') => {
   const person = { ...user, email: 'countess@example.org' };
@@ -253,7 +255,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
           nobodys: [
             {
               title: 'Answer Grace Hopper, who would like to meet Mochi',
-              until: taskMailMessages.overdue('November 19, 2026'),
+              until: taskMailMessages.overdue({ day: 'November 19, 2026' }),
             },
           ],
         },
@@ -282,7 +284,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
         photoHash: '0123456789abcdef0123456789abcdef',
         externalPhoto: null,
       },
-      { address: user.email, name: user.fullName },
+      { address: user.email, name: user.fullName, account: user },
       sender,
     ),
   },

@@ -1,3 +1,5 @@
+import { pagePath } from './language.ts';
+
 /** The data of a message about a pet. */
 interface SharedPet {
   id: string;
@@ -9,7 +11,7 @@ interface SharedPet {
  * @param origin such as `https://pawmatch.example`, without a slash at the end
  */
 export function petLink(origin: string, petId: string): string {
-  return `${origin}/pets?petId=${encodeURIComponent(petId)}`;
+  return `${origin}${pagePath('/pets')}?petId=${encodeURIComponent(petId)}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DetailsChange } from '@pawmatch/contract/account/account-changes';
+import type { Language } from '@pawmatch/contract/languages';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
@@ -111,6 +112,12 @@ export function createAccountService(
         }
         return user;
       });
+    },
+
+    /** @throws AppError USER_NOT_FOUND */
+    async changeLanguage(caller: Caller, language: Language): Promise<void> {
+      const columns = { language, updatedAt: clock() };
+      found(await repository.updateDetails(database, caller.userId, columns));
     },
 
     /** Whom the shelter of the caller knows. */

@@ -90,9 +90,9 @@ export function alertMail(
       messages.introduction(facts),
       ...pets.flatMap((pet) => [
         describePet(pet, alert),
-        mailLink(messages.meet(oneLine(pet.name)), `${publicUrl}${petPath(pet)}`),
+        mailLink(messages.meet({ petName: oneLine(pet.name) }), `${publicUrl}${petPath(pet)}`),
       ]),
-      ...(more > 0 ? [mailLink(messages.more(more), listUrl)] : []),
+      ...(more > 0 ? [mailLink(messages.more({ count: more }), listUrl)] : []),
       messages.frequency[alert.frequency],
       mailLink(messages.manage, `${publicUrl}/alerts`),
       mailLink(messages.stop, unsubscribeUrl),
@@ -113,10 +113,10 @@ function describePet(pet: PetRow, alert: AlertRow): string {
     oneLine(pet.breed),
   ];
   return [
-    `${oneLine(pet.name)}: ${traits.join(', ')}`,
+    messages.pet({ pet: oneLine(pet.name), traits }),
     ...(pet.summary ? [oneLine(pet.summary)] : []),
     ...(unknown.length > 0
-      ? [messages.askAbout(unknown.map((name) => petFacts[name].label.toLowerCase()))]
+      ? [messages.askAbout({ facts: unknown.map((name) => petFacts[name].label.toLowerCase()) })]
       : []),
   ].join('\n');
 }

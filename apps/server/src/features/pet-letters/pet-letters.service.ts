@@ -80,7 +80,7 @@ export function createPetLettersService({
           sentAt: now,
         };
         await repository.insertPetLetter(tx, letter);
-        const to = { address, name: visitorNameInMail(details) };
+        const to = { address, name: visitorNameInMail(details), account: details.adopter };
         const sender = { shelter: shelters.of(visit.shelterId), publicUrl };
         await enqueueMail(tx, petLetterMail(letter, to, sender), now);
         return { ...letter, isShared: false };

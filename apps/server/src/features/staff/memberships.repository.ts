@@ -262,13 +262,14 @@ export async function endMembership(
 export async function lockManagers(
   transaction: Queries,
   shelterId: string,
-): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt'>[]> {
+): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt' | 'language'>[]> {
   return transaction
     .select({
       id: users.id,
       email: users.email,
       fullName: users.fullName,
       emailConfirmedAt: users.emailConfirmedAt,
+      language: users.language,
     })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))

@@ -13,6 +13,7 @@ import {
   type ThemePreference,
   useThemePreference,
 } from '../theme-switch/theme-preference.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
 
 const CHOICES: Record<ThemePreference, { label: string; icon: ReactNode }> = {
@@ -106,6 +107,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
             )}
           </ul>
           {viewer !== 'admin' && <HeartsLink />}
+          <LanguageSwitch />
           <ThemeSwitch />
           {isSignedIn && (
             <IconButton

@@ -10,6 +10,7 @@ import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';
 import { type StaffSender, staffUrl } from '../../shelter/write-shelter-mail.ts';
 import type { NotificationData, Sender } from '../notifications/visit-notification.ts';
 import type { VisitDetails } from '../visits.repository.ts';
+import { calendarEntryMessages as messages } from './calendar-entry-messages.ts';
 
 interface Entry {
   visitId: string;
@@ -34,7 +35,7 @@ export function writeVisitCalendar(
   { shelter, mailFrom, publicUrl }: Sender,
 ): string {
   const status = isCancelled ? 'cancelled' : 'confirmed';
-  const pet = facts.petName ?? 'a pet';
+  const pet = facts.petName ?? messages.aPet;
   const entry = {
     id: visitId,
     sequence,
@@ -63,7 +64,7 @@ export function writeStaffCalendar(
   const { shelter } = sender;
   const entries = visits.map(({ visit, pet, bondedPet, meetingPlace }) => {
     const { id, notificationSequence: sequence, startsAt, endsAt, status } = visit;
-    const title = { pet: petNames(pet, bondedPet) || 'a removed pet', status };
+    const title = { pet: petNames(pet, bondedPet) || messages.aRemovedPet, status };
     return {
       id,
       sequence,
@@ -77,7 +78,7 @@ export function writeStaffCalendar(
     };
   });
   const feed = {
-    name: `Visits at ${oneLine(shelter.name)}`,
+    name: messages.visitsAt({ shelter: oneLine(shelter.name) }),
     refreshMinutes: STAFF_REFRESH_MINUTES,
   };
   return writeCalendar({ method: 'PUBLISH', feed, entries, now });

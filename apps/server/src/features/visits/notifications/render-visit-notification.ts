@@ -24,7 +24,7 @@ type MailFacts = NotificationData & {
   freeTimes?: string[];
 };
 
-const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || 'our pet';
+const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || messages.ourPet;
 
 /** By when the request is answered; undefined when that has passed, and for old notifications. */
 function answerTime({ createdAt, startsAt }: MailFacts, shelter: Shelter, now: Date) {
@@ -91,7 +91,7 @@ function textOf(
         ...visit,
         ...linksToPets(facts, sender),
         leaving: oneLine(facts.leavingPetName ?? '') || pet,
-        movedTo: oneLine(facts.movedTo ?? '') || 'another shelter',
+        movedTo: oneLine(facts.movedTo ?? '') || messages.anotherShelter,
         closedBecause: oneLine(facts.closedBecause ?? ''),
         explanation: notification.explanation ?? '',
         freeTimes: (facts.freeTimes ?? []).map(describeTime),

@@ -14,6 +14,7 @@ import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/mail-qu
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { inLanguageOf } from '../../users/user-language.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import type { VisitRow } from '../visits.table.ts';
 import {
@@ -77,7 +78,8 @@ export async function notifyWaiting(
   const { entry, person } = waiting;
   if (!person.emailConfirmedAt) return;
   // A time is held for both pets of a pair; the other mails are about the pet that the person waits for.
-  const petName = kind === 'held' ? waitedFor(waiting) : waiting.petName;
+  const petName =
+    kind === 'held' ? inLanguageOf(person, () => waitedFor(waiting)) : waiting.petName;
   const data: z.infer<typeof MailData> = {
     kind,
     petName,
@@ -128,7 +130,7 @@ export function composeWaitingListMail({
         pet,
         allPetsUrl,
         petUrl,
-        movedTo: oneLine(movedTo ?? '') || 'another shelter',
+        movedTo: oneLine(movedTo ?? '') || messages.anotherShelter,
       };
       const times = wanted ? wantedTimesLabel(wanted) : '';
       const waiting = await findWaiting(database, facts.petId, facts.userId);

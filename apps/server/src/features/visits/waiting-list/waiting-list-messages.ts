@@ -1,3 +1,4 @@
+import { localized } from '@pawmatch/contract/localized';
 import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
 interface Ended {
@@ -29,7 +30,9 @@ interface MailText {
 }
 
 /** The mails to people who wait for a free time. */
-export const waitingListMessages = {
+export const waitingListMessages = localized('waitingListMessages', {
+  /** In place of the name of a shelter. */
+  anotherShelter: 'another shelter',
   /** @param until such as `3:15 PM`, with the day where that is not today */
   held: (facts: HeldFacts): MailText => ({
     subject: `A time with ${facts.pet} is free: ${facts.time}`,
@@ -106,4 +109,4 @@ export const waitingListMessages = {
       mailLink('See all pets', allPetsUrl),
     ],
   }),
-};
+});
