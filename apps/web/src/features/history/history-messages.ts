@@ -171,8 +171,8 @@ export const historyMessages = {
   checkInUndone: ({ actor }: { actor: string }) => `${actor} took back the check-in.`,
   outcome: ({ actor, outcome }: { actor: string; outcome: string }) =>
     `${actor} noted: ${outcome}.`,
-  outcomeWithReason: (it: { actor: string; outcome: string; reason: string }) =>
-    `${it.actor} noted: ${it.outcome} (${it.reason}).`,
+  outcomeWithReason: ({ actor, outcome, reason }: Record<'actor' | 'outcome' | 'reason', string>) =>
+    `${actor} noted: ${outcome} (${reason}).`,
   outcomeUndone: ({ actor }: { actor: string }) => `${actor} removed the outcome.`,
   outcomes: {
     came: 'the visitor came',

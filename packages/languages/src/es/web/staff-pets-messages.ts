@@ -129,7 +129,7 @@ export const petFormMessages: Translation<typeof english.petFormMessages> = {
   shelterNotesHint: 'Se ven en la tarjeta de la mascota.',
   birthDate: 'Fecha de nacimiento',
   birthDateEstimated: 'El día es aproximado',
-  color: 'Color',
+  color: 'Color del pelaje',
   notKnown: 'No se sabe',
   yes: 'Sí',
   no: 'No',
@@ -177,7 +177,7 @@ const facts = (count: number) => (count === 1 ? '1 dato' : `${formatCount(count)
 
 export const petRecordMessages: Translation<typeof english.petRecordMessages> = {
   title: 'Mascotas',
-  count: countPets,
+  count: (total) => countPets(total),
   search: 'Buscar mascotas',
   searchHint: 'Nombre, raza o descripción',
   add: 'Agregar mascota',

@@ -124,7 +124,7 @@ export const visitNotSaved: Translation<typeof english.visitNotSaved> = {
 
 export const visitRecordMessages: Translation<typeof english.visitRecordMessages> = {
   title: 'Visitas',
-  count: countVisits,
+  count: (total) => countVisits(total),
   search: 'Buscar visitas',
   searchHint: 'Mascota, nombre, teléfono o correo',
   schedule: 'Agendar visita',
