@@ -1,28 +1,22 @@
 import * as z from 'zod/mini';
 import { exactText, requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
+import { accountFieldMessages } from './account-field-messages.ts';
 import { Email, FullName, normalizeEmail, PhoneNumber } from './account-fields.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Shown below the field. */
-export const PASSWORD_HINT = 'At least 8 characters';
-
-/** Used by the server, because only the server has the list of common passwords. */
-export const COMMON_PASSWORD_MESSAGE = 'This password is too common. Please choose another.';
-
 const characters = (text: string) => [...text].length;
 
 /** Counted in code points, so that an emoji is one character; never trimmed or truncated. */
 export const Password = exactText(() => fieldNames.password).check(
-  z.refine(
-    (text) => characters(text) >= PASSWORD_MIN_LENGTH,
-    'Password must be at least 8 characters long.',
-  ),
+  z.refine((text) => characters(text) >= PASSWORD_MIN_LENGTH, {
+    error: () => accountFieldMessages.passwordTooShort,
+  }),
   z.refine(
     (text) => text.length <= PASSWORD_MAX_LENGTH * 2 && characters(text) <= PASSWORD_MAX_LENGTH,
-    `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`,
+    { error: () => accountFieldMessages.passwordTooLong({ max: PASSWORD_MAX_LENGTH }) },
   ),
 );
 
@@ -39,8 +33,8 @@ export const Registration = z.object({
 export const Credentials = z.object({
   email: requiredText(254, () => fieldNames.email).check(z.overwrite(normalizeEmail)),
   password: exactText(() => fieldNames.password).check(
-    z.minLength(1, 'Password is required.'),
-    z.maxLength(256, 'Password is too long.'),
+    z.minLength(1, { error: () => accountFieldMessages.passwordRequired }),
+    z.maxLength(256, { error: () => accountFieldMessages.passwordOverlong }),
   ),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Timestamp } from '../id.ts';
 import { exactText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
+import { accountFieldMessages } from './account-field-messages.ts';
 import { Credentials } from './credentials.ts';
 
 /** How long after a proof no other is asked for. A login is a proof. */
@@ -37,7 +38,10 @@ export type ProofMethod = z.infer<typeof ProofMethod>;
 const MAX_CREDENTIAL_LENGTH = 16_384;
 const Base64Url = z
   .string()
-  .check(z.maxLength(MAX_CREDENTIAL_LENGTH), z.regex(/^[\w-]*$/, 'This is not a passkey.'));
+  .check(
+    z.maxLength(MAX_CREDENTIAL_LENGTH),
+    z.regex(/^[\w-]*$/, { error: () => accountFieldMessages.notAPasskey }),
+  );
 
 /** How a browser reaches an authenticator; others than these are left out. */
 export const PasskeyTransport = z.enum([
@@ -119,8 +123,8 @@ export type SecondStep = z.infer<typeof SecondStep>;
 
 /** Six digits of an app, or a recovery code, however it is grouped. */
 export const FactorCode = exactText(() => fieldNames.code).check(
-  z.minLength(1, 'Please enter the code.'),
-  z.maxLength(40, 'Please enter the code.'),
+  z.minLength(1, { error: () => accountFieldMessages.code }),
+  z.maxLength(40, { error: () => accountFieldMessages.code }),
 );
 
 /** One of the three. */

@@ -1,4 +1,5 @@
-import { type CareNeed, careNeedLabels } from '../pets/readiness.ts';
+import { careNeedLabels } from '../pets/pet-messages.ts';
+import type { CareNeed } from '../pets/readiness.ts';
 import { vaccinationTitles } from './care-kind-messages.ts';
 import type { CareKind } from './care-values.ts';
 

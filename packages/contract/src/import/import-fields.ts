@@ -131,7 +131,6 @@ export const flagWords = {
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
   sex: { m: 'Male', f: 'Female' },
   size: {
-    'extra large': 'ExtraLarge',
     s: 'Small',
     m: 'Medium',
     med: 'Medium',

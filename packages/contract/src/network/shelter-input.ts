@@ -4,7 +4,8 @@ import { shelterInputMessages } from '../shelter/shelter-input-messages.ts';
 import { ChosenSlug } from '../shelter-slug.ts';
 import { requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
-import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
+import { valueMessages } from '../value-messages.ts';
+import { readZip } from '../zip-code.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
 const name = requiredLine(100, () => fieldNames.name);
@@ -21,7 +22,9 @@ export const NewShelter = z.object({
   name,
   slug: ChosenSlug,
   zip: z.pipe(
-    z.string(ZIP_MESSAGE).check(z.refine((text) => readZip(text) !== undefined, ZIP_MESSAGE)),
+    z
+      .string({ error: () => valueMessages.zip })
+      .check(z.refine((text) => readZip(text) !== undefined, { error: () => valueMessages.zip })),
     z.transform((text: string) => readZip(text) ?? ''),
   ),
   time_zone: z

@@ -5,6 +5,7 @@ import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
 import { AnswerInput, petFactInputs } from './pet-fact-schemas.ts';
 import { petIdentityInputs } from './pet-identity.ts';
+import { petInputMessages } from './pet-messages.ts';
 import { PetStatusInput } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
 
@@ -17,7 +18,7 @@ export const NOTES_MAX_LENGTH = 2_000;
 
 /** Forms send lists as JSON. */
 const Traits = z.pipe(
-  z.union([z.array(TrainingTrait), z.string()], 'This must be a list of training traits.'),
+  z.union([z.array(TrainingTrait), z.string()], { error: () => petInputMessages.traits }),
   z.pipe(
     z.transform((value: TrainingTrait[] | string, context) => {
       if (typeof value !== 'string') return value;
@@ -25,11 +26,11 @@ const Traits = z.pipe(
       try {
         return JSON.parse(value) as unknown;
       } catch {
-        context.issues.push({ code: 'custom', message: 'This must be a JSON list.', input: value });
+        context.issues.push({ code: 'custom', message: petInputMessages.jsonList, input: value });
         return z.NEVER;
       }
     }),
-    z.array(TrainingTrait, 'This must be a list of training traits.').check(z.maxLength(20)),
+    z.array(TrainingTrait, { error: () => petInputMessages.traits }).check(z.maxLength(20)),
   ),
 );
 

@@ -1,4 +1,6 @@
-import { factLabel, type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import type { PetFactName } from '@pawmatch/contract/pets/pet-facts';
 
 export const factSuggestionTexts = {
   title: 'Suggested by your own words',
@@ -14,7 +16,7 @@ export const factSuggestionTexts = {
           ? 'Yes'
           : 'No'
         : factLabel(fact as 'size', value, species);
-    return `${petFacts[fact].label}: ${text}`;
+    return `${petFactMessages[fact].label}: ${text}`;
   },
   accept: 'Accept',
   dismiss: 'Put away',

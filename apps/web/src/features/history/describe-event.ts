@@ -1,7 +1,9 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
-import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { type ChoiceFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
@@ -49,7 +51,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
 
 function labelOf(field: string): string {
-  if (isFact(field)) return petFacts[field].label.toLowerCase();
+  if (isFact(field)) return petFactMessages[field].label.toLowerCase();
   return fieldLabels[field] ?? field.replaceAll('_', ' ');
 }
 

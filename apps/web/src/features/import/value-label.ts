@@ -1,8 +1,8 @@
 import type { ImportFieldName } from '@pawmatch/contract/import/import-fields';
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 
 const labels: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
-  size: petFacts.size.labels,
+  size: petFactMessages.size.values,
 };
 
 /** What people read for a value, such as "Extra Large". */

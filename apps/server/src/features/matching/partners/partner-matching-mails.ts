@@ -1,5 +1,5 @@
 import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';
@@ -13,19 +13,19 @@ type Person = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;
 const messages = {
   asked: (other: string) => ({
     subject: `${other} wants to match together with you`,
-    text: `${other} has joined by your link. Nothing is shared before you approve. ${PARTNERS_SHARE} Approve only the person that you invited.`,
+    text: `${other} has joined by your link. Nothing is shared before you approve. ${partnerMessages.share} Approve only the person that you invited.`,
     link: 'Approve or decline',
     part: `#${PARTNER_PANEL}`,
   }),
   waiting: (other: string) => ({
     subject: `You have asked to match together with ${other}`,
-    text: `${other} decides now, and nothing is shared before. ${PARTNERS_SHARE} If that was not you, please withdraw it.`,
+    text: `${other} decides now, and nothing is shared before. ${partnerMessages.share} If that was not you, please withdraw it.`,
     link: 'See or withdraw it',
     part: `#${PARTNER_PANEL}`,
   }),
   approved: (other: string) => ({
     subject: `You match together with ${other}`,
-    text: `You and ${other} now see which pets suit you both. ${PARTNERS_SHARE} Either of you can stop at any time.`,
+    text: `You and ${other} now see which pets suit you both. ${partnerMessages.share} Either of you can stop at any time.`,
     link: 'See your matches',
     part: '',
   }),
@@ -37,7 +37,7 @@ const messages = {
   }),
   ended: (other: string) => ({
     subject: `You no longer match together with ${other}`,
-    text: `${other} has ended it. ${PARTNERS_KEEP}`,
+    text: `${other} has ended it. ${partnerMessages.keep}`,
     link: 'See your matches',
     part: '',
   }),

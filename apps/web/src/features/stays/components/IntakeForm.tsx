@@ -1,3 +1,4 @@
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
@@ -84,7 +85,7 @@ export function IntakeForm({ today }: { today: string }) {
             {...field('species')}
             {...register('species', { onChange: ({ target }) => handleSpecies(target.value) })}
             label={messages.species}
-            placeholder={petFacts.species.required.placeholder}
+            placeholder={petFactMessages.species.placeholder}
             options={petFacts.species.values.map(toOption)}
             marked
           />
