@@ -117,7 +117,11 @@ function describePet(pet: PetRow, alert: AlertRow): string {
     messages.pet({ pet: oneLine(pet.name), traits }),
     ...(pet.summary ? [oneLine(pet.summary)] : []),
     ...(unknown.length > 0
-      ? [messages.askAbout({ facts: unknown.map((name) => petFactMessages[name].label.toLowerCase()) })]
+      ? [
+          messages.askAbout({
+            facts: unknown.map((name) => petFactMessages[name].label.toLowerCase()),
+          }),
+        ]
       : []),
   ].join('\n');
 }

@@ -86,7 +86,7 @@ export function IntakeForm({ today }: { today: string }) {
             {...register('species', { onChange: ({ target }) => handleSpecies(target.value) })}
             label={messages.species}
             placeholder={petFactMessages.species.placeholder}
-            options={petFacts.species.values.map(toOption)}
+            options={choiceOptions('species', '')}
             marked
           />
           <SelectField
