@@ -10,6 +10,7 @@ import { useCan } from '../../../lib/use-can.ts';
 import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { useAdoptionQuestion } from '../../visits/staff/outcome/adoption.tsx';
+import { petStatusName } from '../pet-status-name.ts';
 import { focalPointClasses } from '../photos/photo-sources.ts';
 import { askAboutPartners } from './ask-about-partners.ts';
 import { petResource } from './pet-resource.ts';
@@ -87,7 +88,7 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   };
 
   if (!can(petResource.needs.status)) {
-    return <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>;
+    return <StatusBadge tone={petStatusTone(pet.status)}>{petStatusName(pet.status)}</StatusBadge>;
   }
   return (
     <>
@@ -95,7 +96,7 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
         current={pet.status}
         tone={petStatusTone(pet.status)}
         choices={PetStatus.options}
-        labelOf={(status) => status}
+        labelOf={petStatusName}
         name={pet.name}
         confirm={async (status) => status !== 'Adopted' || adoption.ask([pet])}
         onChange={handleChange}

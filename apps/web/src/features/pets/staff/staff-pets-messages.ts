@@ -1,9 +1,6 @@
-import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
-import type { Pet } from '@pawmatch/contract/pets/pet';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { joinedMessages } from '../../../lib/api/failure-reason.ts';
+import type { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { formatCount } from '../../../lib/format-text.ts';
-import type { StaffMessages } from '../../../staff/staff-resource.ts';
+import type { StaffTexts } from '../../../staff/staff-resource.ts';
 
 /** "1 pet", "3 pets". */
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
@@ -33,7 +30,6 @@ export const petStaffMessages = {
     list: 'Pets',
     scrollArea: 'List of pets',
     selectAll: (count) => `Select all ${formatCount(count)} pets`,
-    nameOf: ({ name }) => name,
   },
   bulk: {
     selected: (count) => `${formatCount(count)} pet(s) selected`,
@@ -70,28 +66,22 @@ export const petStaffMessages = {
   delete: {
     title: 'Delete pet',
     confirm: 'Delete',
-    question: ({ name }: Pet) =>
+    question: ({ name }: { name: string }) =>
       `Are you sure you want to delete ${name}? This action cannot be undone. Its open visit requests are cancelled.`,
 
     deleted: 'Pet deleted successfully',
-    failure: (error: unknown): string =>
-      error instanceof ApiError
-        ? withReason('Failed to delete pet', error)
-        : 'Failed to delete pet',
+    failed: 'Failed to delete pet',
   },
-} as const satisfies StaffMessages<Pet>;
+} as const satisfies StaffTexts;
 
 /** What a change of all pets that match has done. */
 export const petFilteredOutcome = {
-  updated: ({ done, unchanged, cancelled_visits }: BulkResult, status: string) => {
-    if (cancelled_visits > 0) {
-      return `${formatCount(done)} pets are ${status} now. Visits cancelled: ${cancelled_visits}.`;
-    }
-    if (unchanged > 0) {
-      return `${formatCount(done)} pets are ${status} now. ${formatCount(unchanged)} were before.`;
-    }
-    return `${formatCount(done)} pets are ${status} now.`;
-  },
+  updated: ({ done, status }: { done: number; status: string }) =>
+    `${formatCount(done)} pets are ${status} now.`,
+  someBefore: ({ done, status, unchanged }: { done: number; status: string; unchanged: number }) =>
+    `${formatCount(done)} pets are ${status} now. ${formatCount(unchanged)} were before.`,
+  visitsCancelled: ({ done, status, visits }: { done: number; status: string; visits: number }) =>
+    `${formatCount(done)} pets are ${status} now. Visits cancelled: ${visits}.`,
   undone: 'The pets have their status from before again.',
   undoFailed: 'The change could not be undone.',
 } as const;
@@ -166,28 +156,13 @@ export const traitsNotSaved = {
   updated: 'Pet updated, but there was an error updating training traits',
 } as const;
 
-export function createFailure(error: unknown): string {
-  const messages = joinedMessages(error);
-  if (error instanceof ApiError && error.status === 422) return `Validation failed: ${messages}`;
-  if (messages) return messages;
-  const message = error instanceof Error ? error.message : '';
-  return message || 'An error occurred while creating the pet.';
-}
-
-/** With the server's reason, or that it was not reached, where that helps. */
-export function updateFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Failed to update pet';
-  if (error.status === 422) return `Validation error: ${joinedMessages(error)}`;
-  if (error.kind === 'invalid') return error.message;
-  return withReason('Failed to update pet', error);
-}
-
-/** The detail of a server fault does not help the reader, so it is left out. */
-function withReason(message: string, error: ApiError): string {
-  if (error.isNetwork) return `${message}: ${error.message}`;
-  const reason = error.isServerFault ? null : error.detail;
-  return reason ? `${message}: ${reason}` : message;
-}
+/** Why a pet was not saved. */
+export const petSaveFailures = {
+  created: 'An error occurred while creating the pet.',
+  notCreated: ({ reasons }: { reasons: string }) => `Validation failed: ${reasons}`,
+  updated: 'Failed to update pet',
+  notUpdated: ({ reasons }: { reasons: string }) => `Validation error: ${reasons}`,
+} as const;
 
 const facts = (count: number) => (count === 1 ? '1 fact' : `${formatCount(count)} facts`);
 
@@ -233,9 +208,13 @@ export const petRecordMessages = {
   anyStatus: 'Any status',
   species: 'Species',
   anySpecies: 'Dogs and cats',
+  speciesChoices: { Dog: 'Dogs', Cat: 'Cats' } satisfies Record<
+    (typeof petFacts.species.values)[number],
+    string
+  >,
   lacks: 'Missing',
   anyMissing: 'Complete or not',
-  adoptedSince: (instant: string) => `Adopted since ${instant.slice(0, 10)}`,
+  adoptedSince: ({ day }: { day: string }) => `Adopted since ${day}`,
   missingDetails: { photo: 'Without a photo', facts: 'Facts missing' },
   sort: 'Sort by',
   sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },

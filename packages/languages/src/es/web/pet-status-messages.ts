@@ -1,0 +1,8 @@
+import type * as english from '../../../../../apps/web/src/features/pets/pet-status-messages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const petStatusNames: Translation<typeof english.petStatusNames> = {
+  Available: 'Disponible',
+  Pending: 'En proceso',
+  Adopted: 'Adoptado/a',
+};
