@@ -1,6 +1,9 @@
+import { changeLanguage } from '@pawmatch/contract/account/account-language-endpoints';
 import type { Language } from '@pawmatch/contract/languages';
+import { callEndpoint } from '../lib/api/client.ts';
 import { keepForms } from '../lib/leave-guard.ts';
 import { KEPT_PAGE_KEY, readItem, removeItem, writeItem } from '../lib/session-storage.ts';
+import { getSession } from '../lib/session-store.ts';
 
 /** What was typed into a page, for the same page in another language. */
 interface KeptPage {
@@ -13,6 +16,9 @@ interface KeptPage {
 type KeptField = { type: string; value: string; isChecked: boolean };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** How long the next page waits until the account knows its language. */
+const SAVE_MS = 2_000;
 
 /** How long the page may take to show its form. */
 const RESTORE_MS = 10_000;
@@ -30,10 +36,18 @@ const canBeKept = ({ type }: Field) => type !== 'password' && type !== 'file';
 /** A chosen file would be lost: then the form asks as for any other way out. */
 const hasFile = (field: Field) => field instanceof HTMLInputElement && Boolean(field.files?.length);
 
-/** Keeps what was typed into the page. Follow the link to the other language afterwards. */
-export async function prepareLanguageChange(_language: Language): Promise<void> {
+/** Remembers the choice, and what was typed into the page. Follow the link to the other language afterwards. */
+export async function prepareLanguageChange(language: Language): Promise<void> {
   const fields = findFields();
-  if (fields.some(hasFile)) return;
+  if (!fields.some(hasFile)) keepPage(fields);
+  // Without it, the account has its former language, and the page is shown in the new one all the same.
+  if (getSession().user) {
+    const signal = AbortSignal.timeout(SAVE_MS);
+    await callEndpoint(changeLanguage, { body: { language }, signal }).catch(() => undefined);
+  }
+}
+
+function keepPage(fields: readonly Field[]): void {
   const kept: KeptPage = {
     path: location.pathname,
     fields: fields.map((field) => ({

@@ -1,5 +1,32 @@
 import type { Catalogues } from '@pawmatch/contract/localized';
 import * as accountLanguage from './contract/account-language-messages.ts';
+import * as adoptionInput from './contract/adoption-input-messages.ts';
+import * as adoptionQuestion from './contract/adoption-question-messages.ts';
+import * as careInput from './contract/care-input-messages.ts';
+import * as careKind from './contract/care-kind-messages.ts';
+import * as colleague from './contract/colleague-messages.ts';
+import * as contractConsent from './contract/contract-consent-messages.ts';
+import * as contractField from './contract/contract-field-messages.ts';
+import * as contractInput from './contract/contract-input-messages.ts';
+import * as exportTable from './contract/export-table-messages.ts';
+import * as feedInput from './contract/feed-input-messages.ts';
+import * as foster from './contract/foster-messages.ts';
+import * as history from './contract/history-messages.ts';
+import * as imports from './contract/import-messages.ts';
+import * as input from './contract/input-messages.ts';
+import * as key from './contract/key-messages.ts';
+import * as note from './contract/note-messages.ts';
+import * as number from './contract/number-messages.ts';
+import * as personJoin from './contract/person-join-messages.ts';
+import * as petLetter from './contract/pet-letter-messages.ts';
+import * as place from './contract/place-messages.ts';
+import * as shelterInput from './contract/shelter-input-messages.ts';
+import * as stay from './contract/stay-messages.ts';
+import * as task from './contract/task-messages.ts';
+import * as visitCalendar from './contract/visit-calendar-messages.ts';
+import * as visitDays from './contract/visit-days-messages.ts';
+import * as visitInput from './contract/visit-input-messages.ts';
+import * as visitingRules from './contract/visiting-rules-messages.ts';
 import * as accountMail from './server/account-mail-messages.ts';
 import * as adoption from './server/adoption-messages.ts';
 import * as alert from './server/alert-messages.ts';
@@ -29,25 +56,52 @@ export const spanish: Catalogues = {
   ...accountLanguage,
   ...accountMail,
   ...adoption,
+  ...adoptionInput,
+  ...adoptionQuestion,
   ...alert,
   ...authMail,
   ...calendarEntry,
   ...cancellation,
+  ...careInput,
+  ...careKind,
+  ...colleague,
   ...colleagueMail,
+  ...contractConsent,
+  ...contractField,
+  ...contractInput,
   ...contractMail,
+  ...exportTable,
+  ...feedInput,
   ...feedMail,
   ...followUp,
+  ...foster,
   ...fosterOffer,
   ...fosterVisit,
+  ...history,
+  ...imports,
+  ...input,
   ...joinMail,
   ...journalMail,
+  ...key,
   ...mailFrame,
+  ...note,
+  ...number,
   ...partnerMail,
+  ...personJoin,
+  ...petLetter,
   ...petLetterMail,
+  ...place,
   ...requestMail,
+  ...shelterInput,
+  ...stay,
+  ...task,
   ...taskMail,
   ...testLetter,
+  ...visitCalendar,
+  ...visitDays,
+  ...visitInput,
   ...visitMail,
   ...visitTime,
+  ...visitingRules,
   ...waitingList,
 };

@@ -1,9 +1,6 @@
+import { contractConsent } from '@pawmatch/contract/adoption-papers/contract-consent-messages';
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
-import {
-  CONSENT,
-  type ContractSigner,
-  PAPER_CONSENT,
-} from '@pawmatch/contract/adoption-papers/contract-values';
+import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { Dependencies } from '../../dependencies.ts';
@@ -108,7 +105,7 @@ export function createContractsService({
   };
 
   const givenOf = ({ way, name, handedOverBy = null }: GivenSignature) => {
-    const consent = way === 'paper' ? PAPER_CONSENT : CONSENT;
+    const consent = way === 'paper' ? contractConsent.paper : contractConsent.typed;
     return { way, signedName: name, consent, signedAt: clock(), handedOverBy };
   };
 

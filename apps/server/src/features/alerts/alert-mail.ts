@@ -1,7 +1,8 @@
 import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
 import { alertLabels, filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
-import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
@@ -116,7 +117,11 @@ function describePet(pet: PetRow, alert: AlertRow): string {
     messages.pet({ pet: oneLine(pet.name), traits }),
     ...(pet.summary ? [oneLine(pet.summary)] : []),
     ...(unknown.length > 0
-      ? [messages.askAbout({ facts: unknown.map((name) => petFacts[name].label.toLowerCase()) })]
+      ? [
+          messages.askAbout({
+            facts: unknown.map((name) => petFactMessages[name].label.toLowerCase()),
+          }),
+        ]
       : []),
   ].join('\n');
 }

@@ -27,7 +27,7 @@ const isOfNeed = (need: CareNeed, item: CareItemRow): boolean => {
   const words = `${item.title} ${item.product ?? ''}`;
   const isVaccination = item.kind === 'vaccination';
   return need === 'rabies' || need === 'core'
-    ? isVaccination && /rabies/i.test(words) === (need === 'rabies')
+    ? isVaccination && /rabies|rabia|antirr[aá]bic/i.test(words) === (need === 'rabies')
     : item.kind === careOfNeed(need, null)?.kind;
 };
 

@@ -1,7 +1,8 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
-import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { type ChoiceFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';

@@ -1,12 +1,7 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
-import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
-import { listUnknown } from '@pawmatch/contract/matching/open-questions';
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
-import { furtherReason } from '../../lib/api/failure-reason.ts';
+import type { MatchReason } from '@pawmatch/contract/matching/match';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import { listInWords } from '../../lib/format-text.ts';
-import { LOGIN_MESSAGE } from './match-results-state.ts';
 
 export const matchTexts = {
   title: 'Your Perfect Matches',
@@ -65,69 +60,17 @@ export const matchTexts = {
   notKnown: 'Not known',
 };
 
-/** How much of what is known fits, and how much there is to ask. */
-export function fitText(match: PetMatch): string {
-  const { asked, known, met } = match;
-  const toAsk = listUnknown(match).length;
-  if (asked === 0) return matchTexts.nothingAsked;
-  if (known === 0) return matchTexts.questionsOnly(toAsk);
-  if (toAsk === 0) return matchTexts.fitsInAllKnown({ met, known });
-  return matchTexts.fitsInKnown({ met, known, toAsk });
-}
-
-/** What the page shows instead of matches, and the next step. */
-export interface MatchProblem {
-  message: string;
-  /** The reason as a message of `error-message.ts`, unless the message contains it. */
-  reason?: string;
-  action: 'questionnaire' | 'login' | 'retry';
-}
-
-export const noPreferences: MatchProblem = {
-  message: 'Please complete the questionnaire to see your pet matches.',
-  action: 'questionnaire',
-};
-
-export const notLoggedIn: MatchProblem = {
-  message: LOGIN_MESSAGE,
-  action: 'login',
-};
-
 export const NOTHING_AFTER_REFRESH_MESSAGE =
   "We couldn't find any matches based on your preferences. Try adjusting your criteria.";
 
-/** Later pages could not be loaded. */
-const LATER_FAILURE_MESSAGE = 'Failed to load pet matches. Please try again later.';
-
-/**
- * What went wrong.
- * @param isLaterPage true when matches are already shown
- */
-export function matchProblem(error: unknown, isLaterPage = false): MatchProblem {
-  const fallback = isLaterPage
-    ? LATER_FAILURE_MESSAGE
-    : 'Failed to load pet matches. Please try again.';
-  if (!(error instanceof ApiError)) return { message: fallback, action: 'retry' };
-  if (error.kind === 'invalid') {
-    return { message: INVALID_LIST_MESSAGE, action: 'retry' };
-  }
-  switch (error.status) {
-    case 400:
-      return {
-        message: 'Please complete the questionnaire to get pet recommendations.',
-        action: 'questionnaire',
-      };
-    case 401:
-      return notLoggedIn;
-    case 403:
-      return noPreferences;
-    default: {
-      const message = error.isNetwork ? fallback : (error.detail ?? fallback);
-      const reason = furtherReason(error, message);
-      return { message, ...(reason && { reason }), action: 'retry' };
-    }
-  }
-}
+/** What is shown instead of matches. */
+export const matchProblemMessages = {
+  noPreferences: 'Please complete the questionnaire to see your pet matches.',
+  badPreferences: 'Please complete the questionnaire to get pet recommendations.',
+  failed: 'Failed to load pet matches. Please try again.',
+  /** Later pages could not be loaded. */
+  laterFailed: 'Failed to load pet matches. Please try again later.',
+} as const;
 
 /** What an answer is about, within a sentence. */
 const topics: Record<ExclusionCause, string> = {
@@ -226,7 +169,7 @@ type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; 
 /** Two people match together. */
 export const partnerMatchingTexts = {
   title: 'Match together',
-  hint: `Invite the person you live with. Both answer the questionnaire in their own account, and see which pets suit you both. ${PARTNERS_SHARE}`,
+  hint: `Invite the person you live with. Both answer the questionnaire in their own account, and see which pets suit you both. ${partnerMessages.share}`,
   create: 'Create a link',
   createNew: 'Create a new link',
   revoke: 'Cancel the link',
@@ -239,7 +182,7 @@ export const partnerMatchingTexts = {
   copyFailed: "We couldn't copy the link. Please select it and copy it.",
   open: (date: string) => `Your link works until ${date}.`,
   asks: (name: string) => `${name} has joined by your link.`,
-  approveHint: `Nothing is shared yet. Approve only the person that you invited. ${PARTNERS_SHARE}`,
+  approveHint: `Nothing is shared yet. Approve only the person that you invited. ${partnerMessages.share}`,
   approve: (name: string) => `Match together with ${name}`,
   decline: 'Decline',
   declined: 'You have declined. Nothing was shared.',
@@ -261,7 +204,7 @@ export const partnerMatchingTexts = {
   leave: 'Stop matching together',
   leaveTitle: (name: string) => `Stop matching together with ${name}?`,
   leaveQuestion: (name: string) =>
-    `This ends at once for both of you, and ${name} gets an email. ${PARTNERS_KEEP}`,
+    `This ends at once for both of you, and ${name} gets an email. ${partnerMessages.keep}`,
   leaveNow: 'Stop for both',
   ended: (name: string) => `You and ${name} no longer match together`,
   endedRead: 'I have read this',
@@ -287,7 +230,7 @@ export const partnerMatchingTexts = {
   incompleteTitle: 'This link is not complete',
   whatItIs: (name: string) =>
     `Each of you answers a short questionnaire in an account of your own. Then you see which pets suit both you and ${name}.`,
-  consequence: `Nothing is shared before the person who invites has approved you. ${PARTNERS_SHARE} Either of you can stop at any time.`,
+  consequence: `Nothing is shared before the person who invites has approved you. ${partnerMessages.share} Either of you can stop at any time.`,
   createAccount: 'Create your account',
   hasAccount: 'Already have an account?',
   useAccount: 'Use your account',

@@ -61,7 +61,7 @@ export const secondFactorMailMessages: Translation<typeof english.secondFactorMa
       `Es posible que se quite el segundo paso de tu inicio de sesión en ${shelter}`,
     asked: `Una persona responsable pide quitar tus llaves de acceso, tus códigos de un solo uso y tus códigos de recuperación. Dejarán de servir en cuanto otra lo confirme, en un plazo de ${FACTOR_RESET_HOURS} horas.`,
     deviceLost: 'Si perdiste tu dispositivo, no tienes que hacer nada.',
-    pleaseStop: 'Si no, deténlo en la página de tu cuenta:',
+    pleaseStop: 'Si no, detenlo en la página de tu cuenta:',
     stop: 'Detenerlo',
   },
 

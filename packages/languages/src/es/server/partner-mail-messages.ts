@@ -1,4 +1,4 @@
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import type * as english from '../../../../../apps/server/src/features/matching/partners/partner-mail-messages.ts';
 import type { Translation } from '../../translation.ts';
 
@@ -7,19 +7,19 @@ export const partnerMailMessages: Translation<typeof english.partnerMailMessages
   asked: {
     subject: ({ other }) => `${other} quiere buscar mascota contigo`,
     text: ({ other }) =>
-      `${other} usó tu enlace. No se comparte nada hasta que lo apruebes. ${PARTNERS_SHARE} Aprueba solo a la persona que invitaste.`,
+      `${other} usó tu enlace. No se comparte nada hasta que lo apruebes. ${partnerMessages.share} Aprueba solo a la persona que invitaste.`,
     link: 'Aprobar o rechazar',
   },
   waiting: {
     subject: ({ other }) => `Pediste buscar mascota junto con ${other}`,
     text: ({ other }) =>
-      `Ahora decide ${other}, y antes no se comparte nada. ${PARTNERS_SHARE} Si no fuiste tú, retira la petición.`,
+      `Ahora decide ${other}, y antes no se comparte nada. ${partnerMessages.share} Si no fuiste tú, retira la petición.`,
     link: 'Ver o retirar la petición',
   },
   approved: {
     subject: ({ other }) => `Ya buscas mascota junto con ${other}`,
     text: ({ other }) =>
-      `Ahora tú y ${other} ven qué mascotas les convienen a ambos. ${PARTNERS_SHARE} Cualquiera de ustedes puede dejarlo cuando quiera.`,
+      `Ahora tú y ${other} ven qué mascotas les convienen a ambos. ${partnerMessages.share} Cualquiera de ustedes puede dejarlo cuando quiera.`,
     link: 'Ver tus mascotas compatibles',
   },
   declined: {
@@ -30,7 +30,7 @@ export const partnerMailMessages: Translation<typeof english.partnerMailMessages
   },
   ended: {
     subject: ({ other }) => `Ya no buscas mascota junto con ${other}`,
-    text: ({ other }) => `${other} lo dejó. ${PARTNERS_KEEP}`,
+    text: ({ other }) => `${other} lo dejó. ${partnerMessages.keep}`,
     link: 'Ver tus mascotas compatibles',
   },
 };

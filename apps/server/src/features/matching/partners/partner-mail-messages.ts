@@ -1,5 +1,5 @@
 import { localized } from '@pawmatch/contract/localized';
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 
 type Other = { other: string };
 
@@ -9,19 +9,19 @@ export const partnerMailMessages = localized('partnerMailMessages', {
   asked: {
     subject: ({ other }: Other) => `${other} wants to match together with you`,
     text: ({ other }: Other) =>
-      `${other} has joined by your link. Nothing is shared before you approve. ${PARTNERS_SHARE} Approve only the person that you invited.`,
+      `${other} has joined by your link. Nothing is shared before you approve. ${partnerMessages.share} Approve only the person that you invited.`,
     link: 'Approve or decline',
   },
   waiting: {
     subject: ({ other }: Other) => `You have asked to match together with ${other}`,
     text: ({ other }: Other) =>
-      `${other} decides now, and nothing is shared before. ${PARTNERS_SHARE} If that was not you, please withdraw it.`,
+      `${other} decides now, and nothing is shared before. ${partnerMessages.share} If that was not you, please withdraw it.`,
     link: 'See or withdraw it',
   },
   approved: {
     subject: ({ other }: Other) => `You match together with ${other}`,
     text: ({ other }: Other) =>
-      `You and ${other} now see which pets suit you both. ${PARTNERS_SHARE} Either of you can stop at any time.`,
+      `You and ${other} now see which pets suit you both. ${partnerMessages.share} Either of you can stop at any time.`,
     link: 'See your matches',
   },
   declined: {
@@ -32,7 +32,7 @@ export const partnerMailMessages = localized('partnerMailMessages', {
   },
   ended: {
     subject: ({ other }: Other) => `You no longer match together with ${other}`,
-    text: ({ other }: Other) => `${other} has ended it. ${PARTNERS_KEEP}`,
+    text: ({ other }: Other) => `${other} has ended it. ${partnerMessages.keep}`,
     link: 'See your matches',
   },
 });

@@ -1,6 +1,6 @@
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import {
   type LinkedAccount,
-  PASSWORD_HINT,
   PasswordAgain,
   PasswordReset,
 } from '@pawmatch/contract/auth/credentials';
@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import type { Confirmation } from '../account-api.ts';
 import { accountMessages as messages } from '../account-messages.ts';
 
@@ -102,7 +102,7 @@ function NewPassword({ token, onConfirm }: ConfirmWithPasswordProps) {
       <PasswordField
         {...register('new_password')}
         label={messages.newPassword}
-        hint={PASSWORD_HINT}
+        hint={accountFieldMessages.passwordHint}
         autoComplete="new-password"
         error={errors.new_password?.message}
       />

@@ -1,8 +1,8 @@
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import {
   Email,
   FullName,
   formatPhoneNumber,
-  PHONE_HINT,
   PhoneNumber,
 } from '@pawmatch/contract/auth/account-fields';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
@@ -17,7 +17,7 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { useChangeOwnDetails } from '../account-api.ts';
 import { accountMessages as texts } from '../account-messages.ts';
 
@@ -106,7 +106,7 @@ export function DetailsForm({ person, onDone }: DetailsFormProps) {
         <PhoneField
           field={register('phone_number')}
           label={texts.phone}
-          hint={PHONE_HINT}
+          hint={accountFieldMessages.phoneHint}
           autoComplete="tel-national"
           error={errors.phone_number?.message}
         />

@@ -1,4 +1,5 @@
-import { PASSWORD_HINT, PasswordChange } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
+import { PasswordChange } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
@@ -8,7 +9,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { changePassword } from '../auth-api.ts';
-import { accountFailureMessage, authMessages } from '../auth-messages.ts';
+import { accountFailureMessage } from '../auth-failure.ts';
+import { authMessages } from '../auth-messages.ts';
 
 const resolver = formResolver(PasswordChange, { onlyFirst: true });
 
@@ -47,7 +49,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordField
           {...register('new_password')}
           label={authMessages.newPassword}
-          hint={PASSWORD_HINT}
+          hint={accountFieldMessages.passwordHint}
           autoComplete="new-password"
           error={errors.new_password?.message}
         />

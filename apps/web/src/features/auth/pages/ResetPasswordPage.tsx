@@ -1,4 +1,5 @@
-import { PASSWORD_HINT, PasswordReset } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
+import { PasswordReset } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
@@ -11,7 +12,8 @@ import { endGuard } from '../../../lib/leave-guard.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../auth-api.ts';
-import { accountFailureMessage, authMessages } from '../auth-messages.ts';
+import { accountFailureMessage } from '../auth-failure.ts';
+import { authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = formResolver(PasswordReset, { onlyFirst: true });
@@ -70,7 +72,7 @@ export function ResetPasswordPage() {
           <PasswordField
             {...register('new_password')}
             label={authMessages.newPassword}
-            hint={PASSWORD_HINT}
+            hint={accountFieldMessages.passwordHint}
             autoComplete="new-password"
             error={errors.new_password?.message}
           />

@@ -1,4 +1,4 @@
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import { InvitedRegistration } from '@pawmatch/contract/colleagues/colleague-changes';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { type InvitationLink, registerInvited } from '../colleagues-api.ts';
 import { invitationMessages as messages } from '../invitation-messages.ts';
 
@@ -57,7 +57,7 @@ export function JoinForm({ link, email, onJoined }: JoinFormProps) {
       <PasswordField
         {...register('password')}
         label={messages.password}
-        hint={PASSWORD_HINT}
+        hint={accountFieldMessages.passwordHint}
         autoComplete="new-password"
         error={errors.password?.message}
       />

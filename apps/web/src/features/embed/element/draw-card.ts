@@ -1,5 +1,5 @@
 import type { OpenPet } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { draw, drawIcon } from './draw.ts';
 import type { EmbedMessages } from './embed-messages.ts';
 

@@ -1,10 +1,7 @@
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import {
-  factLabel,
-  type PetFactName,
-  petFactNames,
-  petFacts,
-} from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { type PetFactName, petFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
@@ -118,7 +115,7 @@ export function AdminPetPage() {
                     )}
                     {pet.color && <Fact label={petFormMessages.color}>{pet.color}</Fact>}
                     {petFactNames.map((name) => (
-                      <Fact key={name} label={petFacts[name].label}>
+                      <Fact key={name} label={petFactMessages[name].label}>
                         {factText(pet, name)}
                       </Fact>
                     ))}

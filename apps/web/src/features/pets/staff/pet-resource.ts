@@ -1,6 +1,7 @@
 import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import {

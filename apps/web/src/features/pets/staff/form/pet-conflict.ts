@@ -1,10 +1,7 @@
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import {
-  factLabel,
-  type PetFactName,
-  petFactNames,
-  petFacts,
-} from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';
 import { petStatusName } from '../../pet-status-name.ts';
@@ -22,7 +19,7 @@ const fields: readonly { name: FieldName; label: string }[] = [
   { name: 'name', label: messages.name },
   { name: 'breed', label: messages.breed },
   { name: 'status', label: messages.status },
-  ...petFactNames.map((name) => ({ name, label: petFacts[name].label })),
+  ...petFactNames.map((name) => ({ name, label: petFactMessages[name].label })),
   { name: 'house_trained', label: messages.houseTrained },
   { name: 'litter_trained', label: messages.litterTrained },
   { name: 'summary', label: messages.summary },

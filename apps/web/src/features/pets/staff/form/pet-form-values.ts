@@ -1,9 +1,9 @@
 import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/companions';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   type ChoiceFactName,
   type FactsOfKind,
-  factLabel,
   type PetFactName,
   type PetFactValues,
   petFactNames,
