@@ -36,7 +36,7 @@ export const visitStaffMessages: Translation<typeof english.visitStaffMessages> 
       `Visitas eliminadas: ${formatCount(deleted)} de ${formatCount(selected)} seleccionadas`,
     notDeleted: (reason) => `No se pudo realizar la acción en grupo: ${reason}`,
     notDeletedReason: 'No se pudieron eliminar las visitas',
-    updated: (count, status) =>
+    updated: ({ count, status }) =>
       count === 1
         ? `1 visita ahora tiene el estado «${status}»`
         : `${countVisits(count)} ahora tienen el estado «${status}»`,
@@ -97,7 +97,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     count === 1
       ? 'Esta visita se cancelará, y el visitante recibirá un correo:'
       : `Estas ${formatCount(count)} visitas se cancelarán, y cada visitante recibirá un correo:`,
-  visit: (visitor, petName) => `${visitor}, para conocer a ${petName}`,
+  visit: ({ visitor, petName }) => `${visitor}, para conocer a ${petName}`,
   anyVisits:
     'Se cancelarán las próximas visitas a estas mascotas, y cada visitante recibirá un correo.',
   unknownVisits:

@@ -26,7 +26,7 @@ export const petResource: StaffResource<Pet, PetStatus> = {
   rows: petRows,
   needs: { add: 'pets.edit', edit: 'pets.facts', status: 'pets.edit', delete: 'pets.delete' },
   bulkStatuses: PetStatus.options,
-  labelOf: petStatusName,
+  labelOf: (status) => petStatusName(status),
   setStatus: ({ id }, status) => updatePet(id, { status }),
   deleteRow: deletePet,
   async changeFiltered(change, filters, onProgress) {
@@ -93,7 +93,7 @@ export const petList: StaffList<Pet, PetFacets> = {
     status: {
       control: { label: messages.status, any: messages.anyStatus },
       values: PetStatus.options,
-      textOf: petStatusName,
+      textOf: (status) => petStatusName(status),
     },
     species: {
       control: { label: messages.species, any: messages.anySpecies },
