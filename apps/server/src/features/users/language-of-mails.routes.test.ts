@@ -60,7 +60,9 @@ describe('mails about visits', () => {
     expect(received?.text).toMatch(
       /Gracias por pedir conocer a Canela el lunes, 23 de noviembre a las 2:00/,
     );
-    expect(received?.text).toContain('Cambiarla o cancelarla:\nhttp://pawmatch.example/visit');
+    expect(received?.text).toContain(
+      'Cambiarla o cancelarla:\nhttp://pawmatch.example/es/visit?token=',
+    );
     expect(received?.html).toContain('<html lang="es" dir="ltr">');
     expect(received?.html).not.toMatch(/lang="en"|Hello|Telephone/);
 
@@ -72,6 +74,7 @@ describe('mails about visits', () => {
     const entry = readCalendar(confirmed?.calendar).values;
     expect(entry).toMatchObject({ METHOD: 'REQUEST', UID: `${id}@pawmatch`, STATUS: 'CONFIRMED' });
     expect(entry.SUMMARY).toContain('Canela');
+    expect(entry.URL).toBe('http://pawmatch.example/es/dashboard');
 
     await change(admin, id, 'cancelled');
     const [cancelled] = await mailsTo(adopter);
@@ -134,6 +137,7 @@ it('B5.04 calendars of staff are in the language of their owner', async () => {
   const { values } = readCalendar({ text: body });
   expect(values.NAME).toBe('Visitas en Pawmatch Shelter');
   expect(values.SUMMARY).toContain('una mascota que ya no está');
+  expect(values.URL).toContain('http://pawmatch.example/es/admin/visits/');
 });
 
 it('B5.04 a new pet is told to each in their own language', async () => {
@@ -152,6 +156,9 @@ it('B5.04 a new pet is told to each in their own language', async () => {
   expect(mailOf(ana)?.text).toContain('Una mascota nueva coincide con tu búsqueda');
   expect(mailOf(ana)?.text).toContain('Conocer a Canela:\n');
   expect(mailOf(ana)?.html).toContain('<html lang="es"');
+  expect(mailOf(ana)?.text).toContain('http://pawmatch.example/es/pets/canela-');
+  // What mail programs call, not a page.
+  expect(mailOf(ana)?.unsubscribeUrl).toContain('http://pawmatch.example/alerts/stop?token=');
   expect(mailOf(ben)).toMatchObject({ subject: 'Canela is looking for a home' });
   expect(mailOf(ben)?.text).toContain('A new pet fits your search');
 });
@@ -165,7 +172,8 @@ it('B5.04 one change is told to each colleague in their own language', async () 
   expect(invited.status).toBe(204);
   const [invitation] = await mailsTo(person);
   expect(invitation?.subject).toBe('Te invitan a trabajar con Pawmatch Shelter');
-  const [, id, token] = /\?invitation=([\w-]+)&token=([\w-]+)/.exec(invitation?.text ?? '') ?? [];
+  const [, id, token] =
+    /\/es\/staff-invitation\?invitation=([\w-]+)&token=([\w-]+)/.exec(invitation?.text ?? '') ?? [];
   const accepted = await person.request('/api/staff-invitations/accept', {
     method: 'POST',
     body: { invitation: id, token },
