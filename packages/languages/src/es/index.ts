@@ -62,8 +62,7 @@ import * as pet from './server/pet-messages.ts';
 import * as petMove from './server/pet-move-messages.ts';
 import * as serverPlace from './server/place-messages.ts';
 import * as requestMail from './server/request-mail-messages.ts';
-import * as return from './server/return-messages.ts';
-
+import * as returns from './server/return-messages.ts';
 import * as settings from './server/settings-messages.ts';
 import * as staff from './server/staff-messages.ts';
 import * as serverStay from './server/stay-messages.ts';
@@ -126,7 +125,7 @@ export const spanish: Catalogues = {
   ...petMove,
   ...place,
   ...requestMail,
-  ...return,
+  ...returns,
   ...serverAdoptionQuestion,
   ...serverColleague,
   ...serverNote,
