@@ -12,8 +12,8 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   loadFailed: 'No se pudieron cargar las adopciones. Inténtalo de nuevo.',
   showMore: (count) => `Mostrar ${formatCount(count)} más`,
   empty: {
-    open: 'Nadie espera adoptar. Una adopción comienza cuando alguien lo pide, al registrar el resultado de una visita o aquí, en recepción.',
-    adopted: 'Aún no hay ninguna adopción registrada.',
+    open: 'Nadie espera adoptar. Una adopción comienza cuando alguien lo pide, al anotar el resultado de una visita o aquí, en recepción.',
+    adopted: 'Aún no hay ninguna adopción anotada.',
     ended: 'Ninguna adopción ha terminado sin un hogar.',
   },
   emptyStage: 'Nadie',
@@ -47,7 +47,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     pet_adopted: 'La mascota encontró otro hogar',
     pet_left: 'La mascota salió del refugio',
     account_closed: 'La persona adoptante eliminó su cuenta',
-    mistake: 'Se registró por error',
+    mistake: 'Se anotó por error',
     declined: 'El refugio la rechazó',
     withdrawn: 'Terminó a petición de la persona adoptante',
     returned: 'La mascota volvió',
@@ -56,8 +56,8 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   ledBy: (name) => `A cargo de ${name}`,
   ledByNobody: 'Nadie está a cargo',
 
-  record: 'Registrar una adopción',
-  recordTitle: 'Registrar una adopción',
+  record: 'Anotar una adopción',
+  recordTitle: 'Anotar una adopción',
   recordHint:
     'Para alguien que está en recepción. En la página siguiente están la cuota, el contrato y la adopción en sí.',
   pet: 'Mascota',
@@ -65,7 +65,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   petMissing: 'Elige una mascota.',
   apart: (names) => `Solo ${names.pet}, sin ${names.other}`,
   apartHint: (names) =>
-    `${names.pet} y ${names.other} son una pareja inseparable. De lo contrario, se adoptan juntos.`,
+    `${names.pet} y ${names.other} son una pareja inseparable. De lo contrario, se adopta a la pareja.`,
   who: '¿Quién adopta?',
   withAccount: 'Alguien con cuenta',
   withoutAccount: 'Alguien sin cuenta',
@@ -78,7 +78,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   dismiss: 'Ahora no',
   begin: 'Comenzar la adopción',
   beginning: 'Comenzando...',
-  beginFailed: 'No se registró la adopción. Inténtalo de nuevo.',
+  beginFailed: 'No se anotó la adopción. Inténtalo de nuevo.',
 
   backToList: 'Todas las adopciones',
   gone: 'Esta adopción no existe.',
@@ -105,7 +105,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   earlierVisits: ({ adopter }) => `Visitas de ${adopter}`,
   earlierOfPerson: ({ adopter }) => `Otras adopciones de ${adopter}`,
   othersForPet: ({ pets }) => `Otras solicitudes para ${pets}`,
-  earlierNone: 'No hay nada más registrado sobre esta persona o esta mascota.',
+  earlierNone: 'No hay nada más anotado sobre esta persona o esta mascota.',
   earlierFailed: 'No se pudieron cargar las visitas y adopciones anteriores.',
   visitLine: (it) => `${it.pet}, ${it.date}: ${it.state}`,
   outcomes: {
@@ -191,7 +191,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   trialDialog: ({ adopter, pets }) => `${pets} vive primero unos días con ${adopter}`,
   trialHint: 'El último día de la prueba. La mascota sigue reservada y nada es definitivo.',
   completeDialog: '¿Cuándo fue la adopción?',
-  completeHint: 'Para una adopción que ocurrió antes y se registra ahora.',
+  completeHint: 'Para una adopción que ocurrió antes y se anota ahora.',
   day: 'Día',
   dayMissing: 'Indica un día.',
   finished: 'No queda nada por decidir.',
@@ -204,7 +204,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   nobody: 'Nadie',
   fee: 'Cuota',
   feeHint: 'En dólares, por ejemplo 150.',
-  noFee: 'Sin registrar',
+  noFee: 'Sin anotar',
   leader: 'Quién está a cargo',
   leadIt: 'Me hago cargo',
   nowLeading: 'Ahora estás a cargo de esta adopción.',
@@ -220,9 +220,9 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   changeFailed: 'No se cambiaron los detalles. Inténtalo de nuevo.',
 
   ofPetTitle: 'Adopción',
-  nobodyRecorded: 'No hay ningún adoptante registrado.',
-  nobodyRecordedOf: ({ pet }) => `${pet} ya tiene hogar. No hay ningún adoptante registrado.`,
-  recordWho: 'Registrar quién',
+  nobodyRecorded: 'No hay ningún adoptante anotado.',
+  nobodyRecordedOf: ({ pet }) => `${pet} ya tiene hogar. No hay ningún adoptante anotado.`,
+  recordWho: 'Anotar quién',
   openCase: 'Abrir la adopción',
   inProgress: ({ stage, adopter }) => `${stage}: ${adopter}`,
 };

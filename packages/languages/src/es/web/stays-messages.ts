@@ -31,15 +31,15 @@ export const intakeMessages: Translation<typeof english.intakeMessages> = {
   photoOf: ({ name }) => `Foto de ${name}`,
   changePhotoOf: ({ name }) => `Otra foto de ${name}`,
   photo: 'Foto',
-  submit: (count) => (count === 1 ? 'Registrar ingreso' : `Registrar ${count} ingresos`),
-  sending: 'Registrando...',
-  failed: 'No se pudo registrar el ingreso de estas mascotas. Inténtalo de nuevo.',
+  submit: (count) => (count === 1 ? 'Recibir' : `Recibir ${count} mascotas`),
+  sending: 'Recibiendo...',
+  failed: 'No se pudo recibir a estas mascotas. Inténtalo de nuevo.',
   done: (count) =>
     count === 1
       ? '1 mascota está a nuestro cuidado. Los adoptantes aún no la ven.'
       : `${formatCount(count)} mascotas están a nuestro cuidado. Los adoptantes aún no las ven.`,
   photosFailed: ({ names }) =>
-    `El ingreso está registrado, pero estas mascotas no tienen foto, porque no se pudo enviar: ${names}.`,
+    `El ingreso está anotado, pero estas mascotas no tienen foto, porque no se pudo enviar: ${names}.`,
   chooseAge: 'Indica la edad.',
 };
 
@@ -111,14 +111,14 @@ export const stayMessages: Translation<typeof english.stayMessages> = {
   leftOn: 'Día de salida',
   corrected: 'La estancia está corregida.',
 
-  leave: 'Registrar su salida',
+  leave: 'Anotar su salida',
   leaveTitle: ({ pet }) => `Cómo salió ${pet} del refugio`,
   how: 'Cómo salió',
   choose: 'Elige',
   leaveNote:
     'La mascota deja de mostrarse a adoptantes, y sus próximas visitas se cancelan con un correo. Puedes deshacerlo durante un día.',
-  record: 'Registrar',
-  left: ({ pet }) => `La salida de ${pet} está registrada.`,
+  record: 'Anotar',
+  left: ({ pet }) => `La salida de ${pet} está anotada.`,
   takeBack: 'Deshacer la salida',
   takenBack: ({ pet }) =>
     `${pet} vuelve a estar en el refugio. Las visitas canceladas siguen canceladas.`,
