@@ -144,7 +144,7 @@ export const ownHomeMessages: Translation<typeof english.ownHomeMessages> = {
   no: 'No',
   capacity: 'Cuántas mascotas a la vez',
   capacityHint: 'Déjalo vacío si depende.',
-  away: 'Fuera hasta el',
+  away: 'Fuera hasta',
   awayHint: 'Antes de este día no llegan ofertas.',
   visitDays: 'Días en que se puede conocer a las mascotas',
   visitDaysHint: 'No elijas ninguno si valen todos los días de visita del refugio.',
