@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { fillQueries, fillShelter } from './app/initial-state.ts';
 import { findPage, notFoundPage } from './app/lazy-page.ts';
+import { pageDescriptions } from './app/page-descriptions-messages.ts';
 import { pageRoutes, preloadPage } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -31,14 +32,6 @@ const STAFF_AREA_SOURCE = 'src/app/StaffArea.tsx';
 
 /** The media query from which each card is in the first row. */
 const FIRST_ROW = [undefined, '(min-width: 40rem)', '(min-width: 64rem)'];
-
-const DESCRIPTIONS = {
-  home: 'Tell us about your days. We show you the dogs and cats that fit them, and why; then you book a visit to meet them.',
-  pets: 'Dogs and cats that are looking for a home. See who they are and what they need, and book a visit to meet them.',
-  shelters: sheltersMessages.intro,
-  unknownPet:
-    'This pet may have found a home already. Meet others who are still looking for theirs.',
-};
 
 /** Loads the code and data of a page, and renders it. */
 export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter) => {
@@ -77,10 +70,15 @@ const withoutPreloads = (markup: string) => markup.replace(/^(<link rel="preload
 function describe(pathname: string, { initialState }: PageState) {
   const { title, modules } = describePage(pathname);
   if (initialState.page === 'home') {
-    return { title, modules, description: DESCRIPTIONS.home, preloads: [heroPreload(HERO_SIZES)] };
+    return {
+      title,
+      modules,
+      description: pageDescriptions.home,
+      preloads: [heroPreload(HERO_SIZES)],
+    };
   }
   if (initialState.page === 'shelters') {
-    return { title, modules, description: DESCRIPTIONS.shelters, preloads: [] };
+    return { title, modules, description: sheltersMessages.intro, preloads: [] };
   }
   if (initialState.page === 'shelter') {
     const { name } = initialState.shelter;
@@ -92,13 +90,13 @@ function describe(pathname: string, { initialState }: PageState) {
     const preloads = initialState.pets
       .slice(0, FIRST_ROW.length)
       .flatMap((pet, place) => photoPreload(pet, CARD_PHOTO_SIZES, FIRST_ROW[place]));
-    return { title, modules, description: DESCRIPTIONS.pets, preloads };
+    return { title, modules, description: pageDescriptions.pets, preloads };
   }
   const pet = requested?.pet;
   return {
-    title: pet ? `${petTitle(pet)} – ${NAME}` : `Pet not found – ${NAME}`,
+    title: pet ? `${petTitle(pet)} – ${NAME}` : `${pageDescriptions.unknownPetTitle} – ${NAME}`,
     modules: initialState.page === 'pets' ? [...modules, PET_DIALOG_SOURCE] : modules,
-    description: pet ? petDescription(pet) : DESCRIPTIONS.unknownPet,
+    description: pet ? petDescription(pet) : pageDescriptions.unknownPet,
     preloads: pet ? photoPreload(pet, DIALOG_PHOTO_SIZES) : [],
   };
 }

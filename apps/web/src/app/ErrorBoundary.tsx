@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NETWORK_MESSAGE } from '../lib/api/error-message.ts';
+import { NETWORK_MESSAGE } from '../lib/api/error-messages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface State {

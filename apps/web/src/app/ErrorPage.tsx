@@ -1,5 +1,6 @@
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
+import { errorPageMessages as messages } from './error-page-messages.ts';
 
 /** The error message and a button that reloads the page. */
 export function ErrorPage({ message }: { message: string }) {
@@ -7,8 +8,8 @@ export function ErrorPage({ message }: { message: string }) {
     <div role="alert" className="grid min-h-[70dvh] grid-cols-1 place-items-center">
       <EmptyState
         headingLevel="h1"
-        title="Something went wrong"
-        action={<Button onClick={() => location.reload()}>Try again</Button>}
+        title={messages.title}
+        action={<Button onClick={() => location.reload()}>{messages.tryAgain}</Button>}
       >
         <p className="wrap-anywhere">{message}</p>
       </EmptyState>

@@ -1,6 +1,7 @@
 import notFound from '../artwork/not-found.svg';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
+import { notFoundPageMessages as messages } from './not-found-page-messages.ts';
 
 export function NotFoundPage() {
   return (
@@ -8,8 +9,8 @@ export function NotFoundPage() {
       <EmptyState
         headingLevel="h1"
         picture={<img src={notFound} alt="" width="240" height="180" />}
-        title="Oops! The page you're looking for doesn't exist."
-        action={<ButtonLink to="/">Go Home</ButtonLink>}
+        title={messages.title}
+        action={<ButtonLink to="/">{messages.goHome}</ButtonLink>}
       />
     </div>
   );

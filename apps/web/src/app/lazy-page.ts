@@ -3,6 +3,7 @@ import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { type LazyComponent, lazyComponent } from '../lib/lazy-component.tsx';
+import { pageTitles } from './page-titles-messages.ts';
 
 export interface LazyPage extends LazyComponent<object> {
   /** The file of the page as the build's manifest names it, from which the server finds its scripts. */
@@ -42,7 +43,7 @@ export function lazyPages(modules: Record<string, () => Promise<PageModule>>) {
 }
 
 export const notFoundPage: Pick<PageRoute, 'title' | 'page'> = {
-  title: 'Page not found',
+  title: pageTitles.notFound,
   page: lazyPages(import.meta.glob<PageModule>('/src/app/NotFoundPage.tsx'))('NotFoundPage'),
 };
 

@@ -1,8 +1,9 @@
 import { readLanguagePath } from '@pawmatch/contract/languages';
-import { LOGIN_MESSAGE } from '../features/matching/match-results-state.ts';
+import { MATCHES_LOGIN_MESSAGE } from '../features/matching/match-login-messages.ts';
 import { preloadPetDialog } from '../features/pets/dialog/LazyPetDialog.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { findPage, lazyPages, notFoundPage, type PageModule, type PageRoute } from './lazy-page.ts';
+import { QUESTIONNAIRE_LOGIN_MESSAGE, pageTitles as titles } from './page-titles-messages.ts';
 
 const lazyPage = lazyPages(
   import.meta.glob<PageModule>([
@@ -18,90 +19,90 @@ export const staffArea = lazyComponent(async () => (await import('./StaffArea.ts
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
-    title: 'Find Your Perfect Pet Match',
+    title: titles.home,
     page: lazyPage('HomePage'),
   },
   {
     path: '/pets',
-    title: 'Available Pets',
+    title: titles.pets,
     page: lazyPage('PetsPage'),
     preloadFor: (query) => (query.get('petId') ? preloadPetDialog() : undefined),
   },
-  { path: '/pets/:address', title: 'Pet', page: lazyPage('PetPage') },
-  { path: '/shelters/:slug?', title: 'Our Shelters', page: lazyPage('SheltersPage') },
-  { path: '/privacy', title: 'Privacy', page: lazyPage('PrivacyPage') },
-  { path: '/login', title: 'Log In', access: 'visitors', page: lazyPage('LoginPage') },
-  { path: '/signup', title: 'Create Account', access: 'visitors', page: lazyPage('SignupPage') },
+  { path: '/pets/:address', title: titles.petsOne, page: lazyPage('PetPage') },
+  { path: '/shelters/:slug?', title: titles.sheltersOne, page: lazyPage('SheltersPage') },
+  { path: '/privacy', title: titles.privacy, page: lazyPage('PrivacyPage') },
+  { path: '/login', title: titles.login, access: 'visitors', page: lazyPage('LoginPage') },
+  { path: '/signup', title: titles.signup, access: 'visitors', page: lazyPage('SignupPage') },
   {
     path: '/forgot-password',
-    title: 'Forgot your password?',
+    title: titles.forgotPassword,
     page: lazyPage('ForgotPasswordPage'),
   },
   {
     path: '/reset-password',
-    title: 'Choose a new password',
+    title: titles.resetPassword,
     page: lazyPage('ResetPasswordPage'),
   },
   {
     path: '/confirm-email',
-    title: 'Confirm your email address',
+    title: titles.confirmEmail,
     page: lazyPage('ConfirmEmailPage'),
   },
   {
     path: '/favorites',
-    title: 'Your Favorites',
+    title: titles.favorites,
     page: lazyPage('FavoritesPage'),
   },
-  { path: '/alerts', title: 'Your Alerts', access: 'user', page: lazyPage('AlertsPage') },
-  { path: '/alerts/stop', title: 'Stop These Emails', page: lazyPage('AlertStopPage') },
-  { path: '/visit', title: 'Your Visit', page: lazyPage('VisitLinkPage') },
-  { path: '/held-time', title: 'A Free Time', page: lazyPage('HeldTimePage') },
+  { path: '/alerts', title: titles.alerts, access: 'user', page: lazyPage('AlertsPage') },
+  { path: '/alerts/stop', title: titles.alertsStop, page: lazyPage('AlertStopPage') },
+  { path: '/visit', title: titles.visit, page: lazyPage('VisitLinkPage') },
+  { path: '/held-time', title: titles.heldTime, page: lazyPage('HeldTimePage') },
   {
     path: '/staff-invitation',
-    title: 'Join the Shelter',
+    title: titles.staffInvitation,
     page: lazyPage('StaffInvitationPage'),
   },
-  { path: '/follow-up', title: 'How Is It Going?', page: lazyPage('FollowUpPage') },
-  { path: '/contract', title: 'Your Contract', page: lazyPage('ContractLinkPage') },
+  { path: '/follow-up', title: titles.followUp, page: lazyPage('FollowUpPage') },
+  { path: '/contract', title: titles.contract, page: lazyPage('ContractLinkPage') },
   {
     path: '/adoptions/:id/contract',
-    title: 'Your Contract',
+    title: titles.adoptionsContract,
     access: 'user',
     page: lazyPage('OwnContractPage'),
   },
   {
     path: '/adoptions/:id/health',
-    title: 'Health Record',
+    title: titles.adoptionsHealth,
     access: 'user',
     page: lazyPage('OwnHealthRecordsPage'),
   },
-  { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
+  { path: '/letter', title: titles.letter, page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',
-    title: 'Tell Us About Your Ideal Pet',
+    title: titles.questionnaire,
     access: 'user',
     page: lazyPage('QuestionnairePage'),
-    loginMessage: 'You must be logged in to save preferences. Redirecting to login...',
+    loginMessage: QUESTIONNAIRE_LOGIN_MESSAGE,
   },
   {
     path: '/dashboard',
-    title: 'Your Dashboard',
+    title: titles.dashboard,
     access: 'user',
     page: lazyPage('UserDashboardPage'),
   },
   {
     path: '/match-results',
-    title: 'Your Perfect Matches',
+    title: titles.matchResults,
     access: 'user',
     page: lazyPage('MatchResultsPage'),
-    loginMessage: LOGIN_MESSAGE,
+    loginMessage: MATCHES_LOGIN_MESSAGE,
   },
   {
     path: '/match-together',
-    title: 'Match Together',
+    title: titles.matchTogether,
     page: lazyPage('PartnerMatchingPage'),
   },
-  { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
+  { path: '/account', title: titles.account, access: 'user', page: lazyPage('AccountPage') },
 ];
 
 /** The path of a page as the routes name it, whatever its language. */

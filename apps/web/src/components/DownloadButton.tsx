@@ -4,6 +4,7 @@ import type { RequestParts } from '../lib/api/build-request.ts';
 import { downloadFile } from '../lib/api/download-file.ts';
 import { failureReason } from '../lib/api/failure-reason.ts';
 import { toastError } from '../lib/toast.ts';
+import { downloadButtonMessages } from './download-button-messages.ts';
 import { Button } from './ui/Button.tsx';
 
 interface DownloadButtonProps {
@@ -14,8 +15,6 @@ interface DownloadButtonProps {
   parts: RequestParts;
 }
 
-const FAILED = 'The file could not be loaded.';
-
 /** Downloads a file of an endpoint without JSON. */
 export function DownloadButton({ children, name, endpoint, parts }: DownloadButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
@@ -24,7 +23,7 @@ export function DownloadButton({ children, name, endpoint, parts }: DownloadButt
     try {
       await downloadFile(name, endpoint, parts);
     } catch (error) {
-      toastError(failureReason(error, FAILED));
+      toastError(failureReason(error, downloadButtonMessages.failed));
     } finally {
       setIsLoading(false);
     }

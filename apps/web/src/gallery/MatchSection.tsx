@@ -27,7 +27,7 @@ import {
   Suggestions,
   WhatWouldChange,
 } from '../features/matching/components/WhatWouldChange.tsx';
-import { noPreferences } from '../features/matching/matching-messages.ts';
+import { noPreferences } from '../features/matching/match-problem.ts';
 import { MostWantedFacts } from '../features/most-wanted-facts/components/MostWantedFacts.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';

@@ -1,4 +1,5 @@
 import { pagePath } from './language.ts';
+import { shareMessages } from './share-messages.ts';
 
 /** The data of a message about a pet. */
 interface SharedPet {
@@ -19,8 +20,8 @@ export function petLink(origin: string, petId: string): string {
  */
 export function shareLinks(pet: SharedPet, origin: string) {
   const link = petLink(origin, pet.id);
-  const subject = `Meet ${pet.name}`;
-  const message = encodeURIComponent(`Meet ${pet.name}, who is looking for a home: ${link}`);
+  const subject = shareMessages.subject({ pet: pet.name });
+  const message = encodeURIComponent(shareMessages.text({ pet: pet.name, link }));
   return {
     whatsApp: `https://wa.me/?text=${message}`,
     // iOS reads what follows `&`, Android what follows `?`.

@@ -1,4 +1,6 @@
+import { currentLocale } from '@pawmatch/contract/localized';
 import { isTime } from './api/json.ts';
+import { shelterDateMessages } from './shelter-dates-messages.ts';
 
 type Style = 'dayAndTime' | 'time' | 'date' | 'short' | 'shortWithTime' | 'weekdayAndTime' | 'full';
 
@@ -36,20 +38,21 @@ const styles: Record<Style, Intl.DateTimeFormatOptions> = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(style: Style, timeZone: string): Intl.DateTimeFormat {
-  const key = `${style} ${timeZone}`;
+  const locale = currentLocale();
+  const key = `${locale} ${style} ${timeZone}`;
   const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
   formatters.set(key, formatter);
   return formatter;
 }
 
-/** An instant that another server gave may not be readable. */
-const NO_DATE = 'Date not available';
+/** Few fonts have the narrow space between time and "PM"; in Spanish browsers differ in the one within "p. m.". */
+const withPlainSpaces = (text: string) =>
+  text.replaceAll('\u202f', ' ').replace(/\b([ap])\.[ \u00a0]m\./g, '$1.m.');
 
 function format(instant: string, style: Style, timeZone: string): string {
-  if (!isTime(instant)) return NO_DATE;
-  // Few fonts have the narrow space between time and "PM".
-  return formatterOf(style, timeZone).format(new Date(instant)).replaceAll('\u202f', ' ');
+  if (!isTime(instant)) return shelterDateMessages.noDate;
+  return withPlainSpaces(formatterOf(style, timeZone).format(new Date(instant)));
 }
 
 /**
@@ -77,15 +80,19 @@ export const shortDate = (instant: string, timeZone: string) => format(instant, 
  * @param timeZone IANA name
  */
 export function shortDateTime(instant: string, timeZone: string, now = new Date()): string {
-  if (!isTime(instant)) return NO_DATE;
+  if (!isTime(instant)) return shelterDateMessages.noDate;
   const part = (date: Date) => {
     const parts = formatterOf('shortWithTime', timeZone).formatToParts(date);
     return (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   };
   const of = part(new Date(instant));
-  const year = of('year') === part(now)('year') ? '' : `, ${of('year')}`;
-  const time = `${of('hour')}:${of('minute')} ${of('dayPeriod')}`;
-  return `${of('weekday')}, ${of('month')} ${of('day')}${year}, ${time}`;
+  return shelterDateMessages.shortDateTime({
+    weekday: of('weekday'),
+    month: of('month'),
+    day: of('day'),
+    year: of('year') === part(now)('year') ? null : of('year'),
+    clock: withPlainSpaces(`${of('hour')}:${of('minute')} ${of('dayPeriod')}`),
+  });
 }
 
 /** `Monday 3:00 PM`, for use beside the {@link longDate}. */
@@ -115,7 +122,7 @@ export const dateTimeText = (instant: string, timeZone: string | undefined): str
  */
 export function zoneName(timeZone: string, length: 'long' | 'short' = 'long'): string {
   const timeZoneName = `${length}Generic` as const;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
+  const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName });
   const part = format.formatToParts().find(({ type }) => type === 'timeZoneName');
   return part?.value ?? timeZone;
 }

@@ -1,5 +1,4 @@
 import type { PetFact } from '../pets/pet-fact-kinds.ts';
-import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { ageGroupOfText } from './age-text.ts';
@@ -132,7 +131,6 @@ export const flagWords = {
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
   sex: { m: 'Male', f: 'Female' },
   size: {
-    'extra large': 'ExtraLarge',
     s: 'Small',
     m: 'Medium',
     med: 'Medium',

@@ -1,7 +1,8 @@
+import { localized } from '@pawmatch/contract/localized';
 import { UNDO_JOIN_DAYS } from '@pawmatch/contract/person-joins/person-join-values';
 
 /** With JOIN_REFUSED. */
-export const joinRefusals = {
+export const joinRefusals = localized('joinRefusals', {
   same: 'This is the same record.',
   staff: 'Accounts of people who work at a shelter cannot be joined.',
   unconfirmed:
@@ -9,4 +10,4 @@ export const joinRefusals = {
   joinedBefore: `This record was joined within the last ${UNDO_JOIN_DAYS} days. Please separate it first, or wait until then.`,
   overlap:
     'Both records have a request or an adoption for the same pet, or visits at the same time. Please end one of them first.',
-} as const;
+});

@@ -15,6 +15,7 @@ import { requireVisit } from '../visits/visit-errors.ts';
 import { lockVisit } from '../visits/visit-locks.repository.ts';
 import { findVisit, type VisitDetails } from '../visits/visits.repository.ts';
 import { petLetterMail } from './pet-letter-mail.ts';
+import { petLetterMessages } from './pet-letter-messages.ts';
 import * as repository from './pet-letters.repository.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
@@ -68,7 +69,7 @@ export function createPetLettersService({
         if (!pet || !address || !canSend(details)) throw new AppError('VISIT_ACTION_REFUSED');
         const photo = photosOf(pet).find(({ photoId }) => photoId === input.photo_id);
         if (input.photo_id !== null && !photo) {
-          throw invalidField('photo_id', 'This photo is gone. Please choose another one.');
+          throw invalidField('photo_id', petLetterMessages.photoGone);
         }
         const now = clock();
         const letter: PetLetterRow = {

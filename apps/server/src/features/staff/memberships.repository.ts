@@ -20,7 +20,7 @@ import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
 import { secondFactorDue } from './second-factor-due.repository.ts';
-import { WORKS_ELSEWHERE_MESSAGE } from './staff-messages.ts';
+import { staffMessages } from './staff-messages.ts';
 
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
@@ -145,7 +145,7 @@ export async function requireNoRoleElsewhere(
 ): Promise<void> {
   if (userId === caller.userId || runsInstallation(caller)) return;
   if (await worksElsewhere(database, { userId, shelterId: shelterOf(caller) })) {
-    throw new AppError('FORBIDDEN', { detail: WORKS_ELSEWHERE_MESSAGE });
+    throw new AppError('FORBIDDEN', { detail: staffMessages.worksElsewhere });
   }
 }
 

@@ -7,6 +7,7 @@ import {
 import { useInlineShelter } from '../../features/shelter/shelter-api.ts';
 import { REQUESTED_VISIT_KEY, readItem } from '../../lib/session-storage.ts';
 import { onPendingToast } from '../../lib/toast.ts';
+import { layoutMessages as messages } from './layout-messages.ts';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
@@ -49,20 +50,18 @@ function Footer() {
     <footer className="mt-auto print:hidden border-t border-line bg-sunken">
       <div className="page grid gap-6 py-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <p className="font-display text-lg font-semibold">Somebody is waiting to meet you.</p>
-          <p className="text-sm text-text-muted">
-            Pawmatch brings shelter dogs and cats together with the people who fit them.
-          </p>
+          <p className="font-display text-lg font-semibold">{messages.motto}</p>
+          <p className="text-sm text-text-muted">{messages.about}</p>
         </div>
         {shelter?.is_only === false ? (
           <Link className="link inline-flex min-h-11 items-center" to="/shelters">
-            Our shelters
+            {messages.shelters}
           </Link>
         ) : (
           hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />
         )}
         <Link className="link inline-flex min-h-11 items-center justify-self-start" to="/privacy">
-          Privacy
+          {messages.privacy}
         </Link>
       </div>
     </footer>
@@ -82,7 +81,7 @@ function SkipLink() {
       }}
       className="sr-only font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-40 focus:rounded-full focus:bg-action focus:px-5 focus:py-3 focus:text-on-action"
     >
-      Skip to content
+      {messages.skipToContent}
     </a>
   );
 }

@@ -8,6 +8,7 @@ import { AlertIcon, CheckIcon, InfoIcon } from '../../components/ui/icons/marks.
 import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
 import { SpinnerMark } from '../../components/ui/Spinner.tsx';
 import { connectToaster, dismissToast, TOAST_TONES, type ToastTone } from '../../lib/toast.ts';
+import { toasterMessages } from './toaster-messages.ts';
 import { watchToasts } from './toasts-shift.ts';
 
 const MARKS: Record<ToastTone, { icon: ReactNode; className: string }> = {
@@ -40,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           : message}
       </div>
       <IconButton
-        label="Dismiss"
+        label={toasterMessages.dismiss}
         icon={<CloseIcon className="size-4.5" />}
         onClick={() => dismissToast(toast.id)}
         className="-my-1 -me-1"
@@ -105,7 +106,7 @@ export function Toaster({ path = '' }: { path?: string }) {
     <section
       ref={setRegion}
       popover="manual"
-      aria-label="Notifications"
+      aria-label={toasterMessages.label}
       aria-live="polite"
       aria-relevant="additions text"
       onPointerEnter={handlers.startPause}

@@ -14,12 +14,13 @@ import {
   useThemePreference,
 } from '../theme-switch/theme-preference.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { layoutMessages as messages } from './layout-messages.ts';
 import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
 
 const CHOICES: Record<ThemePreference, { label: string; icon: ReactNode }> = {
-  system: { label: 'System', icon: <SystemIcon /> },
-  light: { label: 'Light', icon: <SunIcon /> },
-  dark: { label: 'Dark', icon: <MoonIcon /> },
+  system: { label: messages.themes.system, icon: <SystemIcon /> },
+  light: { label: messages.themes.light, icon: <SunIcon /> },
+  dark: { label: messages.themes.dark, icon: <MoonIcon /> },
 };
 
 /** A 44 px icon of the current theme over a native select with the three choices. */
@@ -27,7 +28,7 @@ export function ThemeSwitch() {
   const preference = useThemePreference();
   return (
     <label
-      title="Theme"
+      title={messages.theme}
       className={
         'relative grid size-11 flex-none place-items-center rounded-full text-text transition-colors hover:bg-action-soft ' +
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
@@ -35,7 +36,7 @@ export function ThemeSwitch() {
         'not-supports-[selector(:has(a))]:focus-within:outline-2 focus-within:outline-focus'
       }
     >
-      <VisuallyHidden>Theme</VisuallyHidden>
+      <VisuallyHidden>{messages.theme}</VisuallyHidden>
       {CHOICES[preference].icon}
       <select
         value={preference}
@@ -74,7 +75,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   return (
     <header className="@container sticky top-nav-stuck z-20 print:hidden border-b border-line bg-paper">
       <nav
-        aria-label="Main"
+        aria-label={messages.navigation}
         className="page flex min-h-nav flex-wrap items-center justify-between gap-1 @min-[40rem]:gap-4"
       >
         <LogoLink />
@@ -101,7 +102,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
             {isSignedIn && (
               <li>
                 <button type="button" onClick={onLogout} className={ITEM}>
-                  Log Out
+                  {messages.logOut}
                 </button>
               </li>
             )}
@@ -111,7 +112,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
           <ThemeSwitch />
           {isSignedIn && (
             <IconButton
-              label="Menu"
+              label={messages.menu}
               aria-describedby="new-pets"
               icon={
                 <>

@@ -1,4 +1,7 @@
 import type { NewPetsPage } from '@pawmatch/contract/new-pets/new-pets-endpoints';
+import { layoutMessages } from './layout-messages.ts';
+
+const { links } = layoutMessages;
 
 /** Whose links the navigation shows; `loading` until the session is known. */
 export type Viewer = 'loading' | 'visitor' | 'adopter' | 'admin';
@@ -14,13 +17,13 @@ interface NavigationItem {
 export const NAVIGATION_LINKS: Record<Viewer, readonly NavigationItem[]> = {
   loading: [],
   visitor: [
-    { to: '/pets', label: 'Pets' },
-    { to: '/login', label: 'Log In' },
+    { to: '/pets', label: links.pets },
+    { to: '/login', label: links.logIn },
   ],
-  admin: [{ to: '/admin', label: 'My Account' }],
+  admin: [{ to: '/admin', label: links.account }],
   adopter: [
-    { to: '/dashboard', label: 'My Account', news: 'alerts' },
-    { to: '/pets', label: 'Pets' },
-    { to: '/match-results', label: 'Matches', news: 'matches' },
+    { to: '/dashboard', label: links.account, news: 'alerts' },
+    { to: '/pets', label: links.pets },
+    { to: '/match-results', label: links.matches, news: 'matches' },
   ],
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { uiMessages } from './ui-messages.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -20,8 +21,8 @@ export function ConfirmDialog({
   open,
   title,
   message,
-  confirmText = 'Confirm',
-  cancelText = 'Cancel',
+  confirmText = uiMessages.confirm,
+  cancelText = uiMessages.cancel,
   isProcessing = false,
   tone = 'danger',
   onConfirm,
@@ -44,7 +45,7 @@ export function ConfirmDialog({
             // A double-click confirms once, and not at all if its first click opened the dialog.
             onClick={({ detail }) => detail < 2 && onConfirm()}
             busy={isProcessing}
-            busyLabel="Processing..."
+            busyLabel={uiMessages.processing}
           >
             {confirmText}
           </Button>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons/navigation.tsx';
+import { uiMessages } from './ui-messages.ts';
 import { useModal } from './use-modal.ts';
 
 const SIZES = {
@@ -78,7 +79,7 @@ function DialogPanel({
             )}
           </div>
           <IconButton
-            label="Close"
+            label={uiMessages.close}
             icon={<CloseIcon />}
             variant="quiet"
             className="-me-2.5 -mt-1.5"

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { AlertIcon } from './icons/marks.tsx';
+import { uiMessages } from './ui-messages.ts';
 
 export type SummarizedError = {
   message: string;
@@ -25,11 +26,7 @@ function goToField(event: MouseEvent, fieldId: string) {
 }
 
 /** Lists all errors above a form, with links to the fields; takes focus after each submission. */
-export function ErrorSummary({
-  title = 'Please fix the following errors:',
-  errors,
-  attempt,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ title = uiMessages.fixErrors, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
 

@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { FailureText } from './FailureText.tsx';
 import { RefreshIcon } from './icons/actions.tsx';
 import { Notice } from './Notice.tsx';
+import { uiMessages } from './ui-messages.ts';
 
 interface LoadFailureProps {
   message: string;
@@ -30,10 +31,10 @@ export function LoadFailure({
           size="sm"
           icon={<RefreshIcon />}
           busy={isTrying}
-          busyLabel="Loading..."
+          busyLabel={uiMessages.loading}
           onClick={onTryAgain}
         >
-          Try Again
+          {uiMessages.tryAgain}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Field } from './Field.tsx';
+import { uiMessages } from './ui-messages.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
@@ -36,14 +37,13 @@ export function PasswordField({
           type={isShown ? 'text' : 'password'}
           className="control pe-20"
         />
-        {/* The name is only "Show": "Show password" would match as a second password field. */}
         <button
           type="button"
           aria-controls={control.id}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-lg px-3 text-sm font-semibold text-action hover:underline"
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? uiMessages.hidePassword : uiMessages.showPassword}
         </button>
       </div>
     </Field>

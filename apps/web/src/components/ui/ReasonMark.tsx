@@ -2,48 +2,42 @@ import type { MatchReason } from '@pawmatch/contract/matching/match';
 import type { ReactNode } from 'react';
 import { CheckIcon, QuestionIcon } from './icons/marks.tsx';
 import { type IconProps, SvgIcon } from './icons/SvgIcon.tsx';
+import { reasonMarkMessages } from './ui-messages.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ReasonStyle {
   icon: ReactNode;
-  /** Read out before the reason, instead of the icon. */
-  word: string;
   className: string;
 }
 
 const reasonStyles: Record<MatchReason['kind'], ReasonStyle> = {
   match: {
     icon: <CheckIcon className="size-3.5" />,
-    word: 'Fits',
     className: 'bg-status-positive text-status-positive-text',
   },
   near: {
     icon: <NearIcon className="size-3.5" />,
-    word: 'Nearly fits',
     className: 'bg-status-pending text-status-pending-text',
   },
   unknown: {
     icon: <QuestionIcon className="size-3.5" />,
-    word: 'Not known',
     className: 'bg-status-progress text-status-progress-text',
   },
   miss: {
     icon: <DifferentIcon className="size-3.5" />,
-    // Not "does not fit": a pet that differs in one wish can still be the best match.
-    word: 'Differs',
     className: 'bg-status-neutral text-status-neutral-text',
   },
 };
 
 /** The icon of a reason's kind, with the word that is read out. */
 export function ReasonMark({ kind }: { kind: MatchReason['kind'] }) {
-  const { icon, word, className } = reasonStyles[kind];
+  const { icon, className } = reasonStyles[kind];
   return (
     <>
       <span className={`mt-px grid size-5 flex-none place-items-center rounded-full ${className}`}>
         {icon}
       </span>
-      <VisuallyHidden>{word}: </VisuallyHidden>
+      <VisuallyHidden>{reasonMarkMessages[kind]} </VisuallyHidden>
     </>
   );
 }

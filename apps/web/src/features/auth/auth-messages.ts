@@ -1,11 +1,13 @@
-import { ApiError } from '../../lib/api/api-error.ts';
-
-const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
-const SERVER_MESSAGE = 'A server error occurred. Please try again later.';
-const LOGIN_MESSAGE = 'Login failed. Please check your credentials and try again.';
-const SIGNUP_MESSAGE = 'Registration failed. Please try again.';
-const ACCOUNT_MESSAGE = 'Failed to create account. Please try again.';
-const NO_USER_MESSAGE = 'No user data received';
+/** Why something about accounts failed. */
+export const authFailureMessages = {
+  network: 'Network error. Please check your connection and try again.',
+  server: 'A server error occurred. Please try again later.',
+  login: 'Login failed. Please check your credentials and try again.',
+  signup: 'Registration failed. Please try again.',
+  account: 'Failed to create account. Please try again.',
+  noUser: 'No user data received',
+  other: 'Something went wrong. Please try again.',
+} as const;
 
 /** What the account forms say below their titles. */
 export const ledes = {
@@ -64,28 +66,3 @@ export const authMessages = {
   yourPassword: 'Your password',
   cancel: 'Cancel',
 } as const;
-
-/** Why a login failed, in words for the form. */
-export function loginFailureMessage(error: unknown): string {
-  return commonMessage(error) ?? LOGIN_MESSAGE;
-}
-
-/** Why an account could not be created, in words for the form. */
-export function signupFailureMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return ACCOUNT_MESSAGE;
-  if (error.kind === 'invalid') return NO_USER_MESSAGE;
-  return commonMessage(error) ?? SIGNUP_MESSAGE;
-}
-
-/** Why another account action failed, in words for the form. */
-export function accountFailureMessage(error: unknown): string {
-  return commonMessage(error) ?? 'Something went wrong. Please try again.';
-}
-
-function commonMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.isNetwork) return NETWORK_MESSAGE;
-  if (error.isServerFault) return SERVER_MESSAGE;
-  if (error.kind === 'invalid' || error.status === 429) return error.message;
-  return error.fieldErrors[0]?.message ?? error.detail;
-}

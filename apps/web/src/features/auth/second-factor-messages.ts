@@ -36,9 +36,10 @@ export const secondFactorMessages = {
   requiredTitle: 'One step is missing',
   loadFailed: 'Your passkeys and codes could not be loaded. Please try again.',
   noFactor: 'Only your password protects this account.',
-  passkeyLabel: 'Passkey',
-  addedOn: 'Added on',
-  lastUsedOn: 'last used on',
+  passkeyAdded: ({ date }: { date: string }) => `Passkey · Added on ${date}`,
+  passkeyUsed: ({ date, used }: { date: string; used: string }) =>
+    `Passkey · Added on ${date}, last used on ${used}`,
+  codesAddedOn: ({ date }: { date: string }) => `Added on ${date}`,
   app: 'App for one-time codes',
   recoveryCodes: 'Recovery codes',
   recoveryCodesLeft: ({ left }: { left: number }) => `${left} of ${RECOVERY_CODES} are left.`,
@@ -62,7 +63,7 @@ export const secondFactorMessages = {
     'A passkey is kept by your phone, computer or password manager, and opened with your finger, face or PIN.',
   passkeyName: 'Name',
   passkeyNameHint: 'So that you know which one it is, such as “My phone”',
-  passkeyAdded: 'Your passkey has been added.',
+  passkeyIsAdded: 'Your passkey has been added.',
 
   addCodesTitle: 'Set up an app for codes',
   addCodesText:

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { adminToast } from '../../lib/toast.ts';
-import { accountFailureMessage } from '../auth/auth-messages.ts';
+import { accountFailureMessage } from '../auth/auth-failure.ts';
 import { exportMessages as messages } from './export-messages.ts';
 
 type Order = z.input<typeof NewExport>;

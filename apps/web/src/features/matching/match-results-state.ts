@@ -1,6 +1,3 @@
-/** Also the toast for a visitor who is sent to /login, so the page's own chunk does not contain it. */
-export const LOGIN_MESSAGE = 'Please log in to view your matches.';
-
 /** Router state that requests recomputed matches. */
 export const REFRESH_MATCHES = { refreshMatches: true } as const;
 

@@ -1,12 +1,7 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
-import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
-import { listUnknown } from '@pawmatch/contract/matching/open-questions';
+import type { MatchReason } from '@pawmatch/contract/matching/match';
 import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
-import { furtherReason } from '../../lib/api/failure-reason.ts';
 import { listInWords } from '../../lib/format-text.ts';
-import { LOGIN_MESSAGE } from './match-results-state.ts';
 
 export const matchTexts = {
   title: 'Your Perfect Matches',
@@ -65,69 +60,17 @@ export const matchTexts = {
   notKnown: 'Not known',
 };
 
-/** How much of what is known fits, and how much there is to ask. */
-export function fitText(match: PetMatch): string {
-  const { asked, known, met } = match;
-  const toAsk = listUnknown(match).length;
-  if (asked === 0) return matchTexts.nothingAsked;
-  if (known === 0) return matchTexts.questionsOnly(toAsk);
-  if (toAsk === 0) return matchTexts.fitsInAllKnown({ met, known });
-  return matchTexts.fitsInKnown({ met, known, toAsk });
-}
-
-/** What the page shows instead of matches, and the next step. */
-export interface MatchProblem {
-  message: string;
-  /** The reason as a message of `error-message.ts`, unless the message contains it. */
-  reason?: string;
-  action: 'questionnaire' | 'login' | 'retry';
-}
-
-export const noPreferences: MatchProblem = {
-  message: 'Please complete the questionnaire to see your pet matches.',
-  action: 'questionnaire',
-};
-
-export const notLoggedIn: MatchProblem = {
-  message: LOGIN_MESSAGE,
-  action: 'login',
-};
-
 export const NOTHING_AFTER_REFRESH_MESSAGE =
   "We couldn't find any matches based on your preferences. Try adjusting your criteria.";
 
-/** Later pages could not be loaded. */
-const LATER_FAILURE_MESSAGE = 'Failed to load pet matches. Please try again later.';
-
-/**
- * What went wrong.
- * @param isLaterPage true when matches are already shown
- */
-export function matchProblem(error: unknown, isLaterPage = false): MatchProblem {
-  const fallback = isLaterPage
-    ? LATER_FAILURE_MESSAGE
-    : 'Failed to load pet matches. Please try again.';
-  if (!(error instanceof ApiError)) return { message: fallback, action: 'retry' };
-  if (error.kind === 'invalid') {
-    return { message: INVALID_LIST_MESSAGE, action: 'retry' };
-  }
-  switch (error.status) {
-    case 400:
-      return {
-        message: 'Please complete the questionnaire to get pet recommendations.',
-        action: 'questionnaire',
-      };
-    case 401:
-      return notLoggedIn;
-    case 403:
-      return noPreferences;
-    default: {
-      const message = error.isNetwork ? fallback : (error.detail ?? fallback);
-      const reason = furtherReason(error, message);
-      return { message, ...(reason && { reason }), action: 'retry' };
-    }
-  }
-}
+/** What is shown instead of matches. */
+export const matchProblemMessages = {
+  noPreferences: 'Please complete the questionnaire to see your pet matches.',
+  badPreferences: 'Please complete the questionnaire to get pet recommendations.',
+  failed: 'Failed to load pet matches. Please try again.',
+  /** Later pages could not be loaded. */
+  laterFailed: 'Failed to load pet matches. Please try again later.',
+} as const;
 
 /** What an answer is about, within a sentence. */
 const topics: Record<ExclusionCause, string> = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildMatch, buildReason } from '../../testing/build-match.ts';
-import { fitText, matchTexts } from './matching-messages.ts';
+import { fitText } from './fit-text.ts';
+import { matchTexts } from './matching-messages.ts';
 import { pickWeightiest, sortReasons } from './sort-reasons.ts';
 
 const reasons = [

@@ -6,14 +6,9 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useMarkPageSeen } from '../new-pets/new-pets-api.ts';
+import { type MatchProblem, matchProblem, noPreferences, notLoggedIn } from './match-problem.ts';
 import { wantsRefresh } from './match-results-state.ts';
 import { type MatchedPet, matchesQuery } from './matching-api.ts';
-import {
-  type MatchProblem,
-  matchProblem,
-  noPreferences,
-  notLoggedIn,
-} from './matching-messages.ts';
 import { wordForPartner } from './word-for-partner.ts';
 
 /** Removes duplicates: a pet can move to the next page between two calls. */

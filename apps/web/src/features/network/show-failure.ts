@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { accountFailureMessage } from '../auth/auth-messages.ts';
+import { accountFailureMessage } from '../auth/auth-failure.ts';
 
 /** Shows the errors of a call at their fields, or above them. */
 export function showFailure<Values extends FieldValues>(

@@ -9,8 +9,8 @@ const DESCRIPTION_LENGTH = 200;
 /** The tab's title while a pet is open, such as `Biscuit, Beagle puppy`. */
 export function petTitle({ name, breed, age_group, species }: Pet): string {
   const age = ageLabel(age_group, species).toLowerCase();
-  const isYoungAnimal = age_group === 'Baby';
-  return isYoungAnimal ? `${name}, ${breed} ${age}` : `${name}, ${age} ${breed}`;
+  const { tabTitle, tabTitleOfYoung } = petDialogMessages;
+  return (age_group === 'Baby' ? tabTitleOfYoung : tabTitle)({ name, breed, age });
 }
 
 /** The description of a pet for link previews, in one or two sentences. */

@@ -14,6 +14,7 @@ import {
 import { petMessages } from './pet-messages.ts';
 
 export interface PetTag {
+  name: ChoiceFactName | 'breed';
   label: string;
   value: string;
 }
@@ -35,9 +36,13 @@ function tagsOf(pet: Pet, names: readonly ChoiceFactName[]): PetTag[] {
   return names.flatMap((name) => {
     const value = pet[name];
     if (!value) return [];
-    const tag = { label: petFactMessages[name].tag, value: factLabel(name, value, pet.species) };
-    const breed = pet.breed ? [{ label: petMessages.breed, value: pet.breed }] : [];
-    return name === 'species' ? [tag, ...breed] : [tag];
+    const tag: PetTag = {
+      name,
+      label: petFactMessages[name].tag,
+      value: factLabel(name, value, pet.species),
+    };
+    if (name !== 'species' || !pet.breed) return [tag];
+    return [tag, { name: 'breed', label: petMessages.breed, value: pet.breed }];
   });
 }
 

@@ -15,6 +15,7 @@ export const petMessages = {
   no: 'No',
   askShelter: 'Ask the shelter',
   noPhoto: 'No photo available',
+  /** @param species in small letters, such as `dog` */
   photoAlt: (petName: string, species: string) => `${petName}, ${species}`,
   noStory: (petName: string) =>
     `${petName} is looking for a loving home. Come and meet ${petName} to find out more.`,
@@ -33,6 +34,11 @@ export const petMessages = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied to clipboard',
   linkNotCopied: (link: string) => `The link could not be copied: ${link}`,
+  /** Where a pet lives. @param miles such as `1,240` */
+  milesAway: ({ miles, place }: { miles: string; place: string }) =>
+    miles === '1' ? `1 mile, ${place}` : `${miles} miles, ${place}`,
+  tooFar: ({ miles, place }: { miles: string; place: string }) =>
+    `${miles} miles, ${place}, further than you said`,
   newHere: 'New here',
   waiting: (days: number) => `Waiting ${days} days`,
   bondedWith: (other: string) => `Bonded with ${other}: they move together`,

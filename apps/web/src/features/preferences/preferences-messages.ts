@@ -1,7 +1,5 @@
 import { ageRange } from '@pawmatch/contract/pets/age-groups';
 import { listInWords } from '../../lib/format-text.ts';
-import { SaveFailure } from './save-failure.ts';
-import { MAX_RETRIES } from './save-preferences.ts';
 
 export const SAVED_MESSAGE = 'Preferences saved successfully! Redirecting to your matches...';
 
@@ -18,45 +16,28 @@ export const FORBIDDEN_MESSAGE =
 
 export const LOAD_FAILED_MESSAGE = 'Failed to load saved preferences. Starting with a fresh form.';
 
-export const retryMessage = (retry: number) => `Retrying... (${retry}/${MAX_RETRIES})`;
+export const retryMessage = ({ retry, most }: { retry: number; most: number }) =>
+  `Retrying... (${retry}/${most})`;
 
-const attemptMessages = {
+/** Why preferences were not saved. */
+export const saveFailureMessages = {
+  unexpected: 'An unexpected error occurred while saving preferences.',
+  noResponse: 'No response from server. Please check your connection and try again.',
+  invalid: 'Failed to save preferences. Validation error. Please check your inputs and try again.',
   update: 'Failed to update preferences.',
   create: 'Failed to create new preferences.',
+  serverFault: {
+    update: 'Failed to update preferences. Server error. Please try again later.',
+    create: 'Failed to create new preferences. Server error. Please try again later.',
+  },
+  /** The same after the last retry. */
+  exhausted: {
+    update:
+      'Failed to update preferences. Server error. Please try again later. Maximum retry attempts reached.',
+    create:
+      'Failed to create new preferences. Server error. Please try again later. Maximum retry attempts reached.',
+  },
 } as const;
-
-/**
- * Why preferences were not saved. Null when the session has ended: SessionWatcher shows that.
- */
-export function saveFailureMessage(failure: unknown): string | null {
-  if (!(failure instanceof SaveFailure)) {
-    return 'An unexpected error occurred while saving preferences.';
-  }
-  const error = failure.apiError;
-  if (error === null || error.kind === 'invalid') {
-    return NOT_SAVED_MESSAGE;
-  }
-  if (error.isNetwork) {
-    return 'No response from server. Please check your connection and try again.';
-  }
-  if (error.isServerFault) {
-    const message = `${attemptMessages[failure.attempted]} Server error. Please try again later.`;
-    return failure.isExhausted ? `${message} Maximum retry attempts reached.` : message;
-  }
-  if (error.isCsrf) return error.message;
-  switch (error.status) {
-    case 401:
-      return null;
-    case 403:
-      return FORBIDDEN_MESSAGE;
-    case 422:
-      return 'Failed to save preferences. Validation error. Please check your inputs and try again.';
-    case 429:
-      return error.message;
-    default:
-      return error.detail ?? attemptMessages[failure.attempted];
-  }
-}
 
 /** The texts of the questionnaire; the questions about a pet are criteria of the contract. */
 export const questionnaireMessages = {

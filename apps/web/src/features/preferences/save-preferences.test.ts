@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, storeToken } from '../../lib/session-store.ts';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, type StubbedCall, stubApi } from '../../testing/stub-api.ts';
-import { saveFailureMessage } from './preferences-messages.ts';
+import { saveFailureMessage } from './save-failure-message.ts';
 import { savePreferences } from './save-preferences.ts';
 
 const answers: QuestionnaireDraft = {

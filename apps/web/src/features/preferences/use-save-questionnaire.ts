@@ -12,12 +12,12 @@ import {
   retryMessage,
   SAVED_AFTER_LEAVING_MESSAGE,
   SAVED_MESSAGE,
-  saveFailureMessage,
   TRAITS_MESSAGE,
 } from './preferences-messages.ts';
 import { type FieldErrors, QUESTIONNAIRE_DRAFT } from './questionnaire-form.ts';
 import { SaveFailure } from './save-failure.ts';
-import { savePreferences } from './save-preferences.ts';
+import { saveFailureMessage } from './save-failure-message.ts';
+import { MAX_RETRIES, savePreferences } from './save-preferences.ts';
 import { errorsByQuestion } from './server-errors-by-question.ts';
 
 /** Delay of the redirect that the toast announces, and how long the toast stays after it. */
@@ -43,7 +43,7 @@ export function useSaveQuestionnaire({ onSaved, onServerErrors }: Outcome) {
   return useMutation({
     mutationFn: async (answers: QuestionnaireDraft) => {
       const { signal } = leaving.current;
-      const onRetry = (retry: number) => toastWarning(retryMessage(retry));
+      const onRetry = (retry: number) => toastWarning(retryMessage({ retry, most: MAX_RETRIES }));
       const { areTraitsSaved } = await savePreferences(answers, { onRetry, signal });
       dropDraft(QUESTIONNAIRE_DRAFT);
       if (!areTraitsSaved) toastWarning(TRAITS_MESSAGE);

@@ -36,7 +36,7 @@ import { freshToken } from '../../lib/api/session-refresh.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
 import { addRequestedPet, removeRequestedPet } from './request/requested-pets.ts';
-import { assertRequested } from './visits-messages.ts';
+import { assertRequested } from './visit-failure.ts';
 
 /** The caller's own visits, latest first. */
 export const myVisitsQuery = queryOptions({

@@ -2,12 +2,8 @@ import { errorMessages } from '@pawmatch/contract/error-messages';
 import { errorTable } from '@pawmatch/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
-import {
-  assertRequested,
-  missingSlotMessages,
-  requestedMessage,
-  visitFailureMessage,
-} from './visits-messages.ts';
+import { assertRequested, visitFailureMessage } from './visit-failure.ts';
+import { missingSlotMessages, requestedMessage } from './visits-messages.ts';
 
 const rejected = (failure: Partial<ApiFailure>) =>
   visitFailureMessage(new ApiError({ kind: 'response', message: 'By the catalogue.', ...failure }));

@@ -1,5 +1,3 @@
-import { ApiError } from '../../lib/api/api-error.ts';
-
 /** The pet dialog and the dialog of the matches page have different texts. */
 export const missingSlotMessages = {
   detail: 'Please select both date and time',
@@ -36,10 +34,15 @@ export const zoneHint = ({ zone }: { zone: string | null }): string =>
 
 export const NO_PET_MESSAGE = 'No pet selected for visit.';
 
-const REJECTED_MESSAGE = 'Failed to submit visit request. Please try again.';
+/** Why a visit could not be requested. */
+export const visitFailureMessages = {
+  rejected: 'Failed to submit visit request. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  failed: 'Failed to schedule visit. Please try again.',
+} as const;
 
 /** Short names of conflicts, as the server sends them. */
-const conflictMessages: ReadonlyMap<string | null, string> = new Map([
+export const conflictMessages: ReadonlyMap<string | null, string> = new Map([
   ['Scheduling conflict', 'This time slot is already booked. Please choose another time.'],
   ['Duplicate request', 'You already have a pending visit request for this pet.'],
 ]);
@@ -108,27 +111,6 @@ export const ownVisitLinks = {
   see: 'See it on your dashboard',
 } as const;
 
-/** A successful response that says that nothing was booked. */
-export class VisitRejected extends Error {}
-
-/** Reads `success` and `message` of a response. @throws {VisitRejected} when success is false */
-export function assertRequested(answer: { success?: unknown; message?: unknown }): void {
-  if (answer.success !== false) return;
-  const message = typeof answer.message === 'string' ? answer.message.trim() : '';
-  throw new VisitRejected(message || REJECTED_MESSAGE);
-}
-
-/** Why a visit could not be requested. */
-export function visitFailureMessage(error: unknown): string {
-  if (error instanceof VisitRejected) return error.message;
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
-  if (error.status === 400) {
-    return conflictMessages.get(error.error) ?? error.detail ?? REJECTED_MESSAGE;
-  }
-  if (error.status === 401 || error.isNetwork) return error.message;
-  return error.detail ?? 'Failed to schedule visit. Please try again.';
-}
-
 /** An upcoming visit, on the dashboard, in the panel after a request and on the page of the link in an email. */
 export const ownVisitMessages = {
   withPet: (pet: string) => `Meet ${pet}`,
@@ -179,7 +161,7 @@ export const ownVisitMessages = {
 } as const;
 
 /** A request is withdrawn, a confirmed visit cancelled. */
-const endVisitMessages = {
+export const endVisitMessages = {
   request: {
     button: 'Withdraw Request',
     buttonFor: (pet: string) => `Withdraw Request to meet ${pet}`,
@@ -199,9 +181,6 @@ const endVisitMessages = {
     failed: 'Your visit could not be cancelled.',
   },
 };
-
-export const endVisitTexts = (visit: { status: string }) =>
-  visit.status === 'pending' ? endVisitMessages.request : endVisitMessages.visit;
 
 /** How a visit is named; in a file of their own, because nearly all lists of visits need them. */
 export const visitNameMessages = {

@@ -7,7 +7,7 @@ import { toastError } from '../toast.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestParts } from './build-request.ts';
 import { sendWithCsrf } from './csrf.ts';
-import { NETWORK_MESSAGE, SESSION_REJECTED_MESSAGE } from './error-message.ts';
+import { NETWORK_MESSAGE, SESSION_REJECTED_MESSAGE } from './error-messages.ts';
 import { sendWithProof } from './proof.ts';
 import type { ApiResponse, SendOptions } from './send-request.ts';
 import { endSession } from './session-end.ts';

@@ -7,7 +7,8 @@ import { readCookie } from '../read-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl, type RequestParts } from './build-request.ts';
 import { fetchCsrfToken } from './csrf.ts';
-import { NETWORK_MESSAGE, statusMessage } from './error-message.ts';
+import { statusMessage } from './error-message.ts';
+import { NETWORK_MESSAGE } from './error-messages.ts';
 import { readDetail } from './read-detail.ts';
 import { freshToken } from './session-refresh.ts';
 

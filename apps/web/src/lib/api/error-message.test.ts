@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setupErrorMessage, statusMessage } from './error-message.ts';
+import { statusMessage } from './error-message.ts';
+import { setupErrorMessage } from './error-messages.ts';
 
 describe('statusMessage', () => {
   it.each([

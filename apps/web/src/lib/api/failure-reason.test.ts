@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { NETWORK_MESSAGE, statusMessage } from './error-message.ts';
+import { statusMessage } from './error-message.ts';
+import { NETWORK_MESSAGE } from './error-messages.ts';
 import { furtherReason, reasonBelow } from './failure-reason.ts';
 import { readDetail } from './read-detail.ts';
 

@@ -2,7 +2,7 @@ import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { readRole } from '@pawmatch/contract/users/read-role';
 import { ApiError } from './api-error.ts';
-import { INVALID_RESPONSE_MESSAGE } from './error-message.ts';
+import { INVALID_RESPONSE_MESSAGE } from './error-messages.ts';
 import { firstText, isJsonObject, type JsonObject } from './json.ts';
 
 /** Normalises a person with any field names; the default role is adopter. */

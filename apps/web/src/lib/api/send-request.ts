@@ -3,6 +3,7 @@ import { LANGUAGE } from '../language.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError } from './api-error.ts';
 import { apiOrigin, buildBody, buildUrl, type RequestParts } from './build-request.ts';
+import { statusMessage } from './error-message.ts';
 import {
   CORS_MESSAGE,
   CSRF_MESSAGE,
@@ -10,8 +11,7 @@ import {
   NETWORK_MESSAGE,
   NO_RESPONSE_MESSAGE,
   setupErrorMessage,
-  statusMessage,
-} from './error-message.ts';
+} from './error-messages.ts';
 import { readDetail, readFieldErrors, readText } from './read-detail.ts';
 
 const timeouts: Readonly<Record<string, number>> = {

@@ -12,7 +12,7 @@ import {
 } from '../session-store.ts';
 import { ApiError } from './api-error.ts';
 import { sendWithCsrf } from './csrf.ts';
-import { INVALID_RESPONSE_MESSAGE, SESSION_EXPIRED_MESSAGE } from './error-message.ts';
+import { INVALID_RESPONSE_MESSAGE, SESSION_EXPIRED_MESSAGE } from './error-messages.ts';
 import { readText } from './read-detail.ts';
 import { endSession } from './session-end.ts';
 import { runWithSessionLock } from './session-lock.ts';

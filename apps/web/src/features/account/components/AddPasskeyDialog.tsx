@@ -32,7 +32,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       const { recovery_codes } = await addPasskey(name);
       await onAdded(recovery_codes);
       // New recovery codes say as much, and a toast would cover them.
-      if (!recovery_codes) toastSuccess(messages.passkeyAdded);
+      if (!recovery_codes) toastSuccess(messages.passkeyIsAdded);
     } catch (error) {
       setError('root', { message: factorFailureMessage(error) });
     }

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { currentUserQuery, requestEmailConfirmation } from '../../auth/auth-api.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { accountMessages } from '../account-messages.ts';
 
 interface ConfirmEmailNoticeProps {

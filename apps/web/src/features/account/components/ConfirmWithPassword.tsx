@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import type { Confirmation } from '../account-api.ts';
 import { accountMessages as messages } from '../account-messages.ts';
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { replaceRecoveryCodes } from '../../auth/second-factor-api.ts';
 import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
 

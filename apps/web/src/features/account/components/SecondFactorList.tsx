@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { longDate, shortDateTime } from '../../../lib/shelter-dates.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import {
   removeOneTimeCodes,
   removePasskey,
@@ -108,11 +108,13 @@ function FactorText({ name, about }: Pick<Factor, 'name' | 'about'>) {
 function listFactors(factors: SecondFactors, timeZone: string | undefined): Factor[] {
   const date = (instant: string) => longDate(instant, timeZone ?? 'UTC');
   const passkeys = factors.passkeys.map(({ id, name, created_at, last_used_at }) => {
-    const added = `${messages.passkeyLabel} · ${messages.addedOn} ${date(created_at)}`;
-    const about = last_used_at ? `${added}, ${messages.lastUsedOn} ${date(last_used_at)}` : added;
+    const added = date(created_at);
+    const about = last_used_at
+      ? messages.passkeyUsed({ date: added, used: date(last_used_at) })
+      : messages.passkeyAdded({ date: added });
     return { name, about, remove: () => removePasskey(id) };
   });
   if (!factors.codes_since) return passkeys;
-  const about = `${messages.addedOn} ${date(factors.codes_since)}`;
+  const about = messages.codesAddedOn({ date: date(factors.codes_since) });
   return [...passkeys, { name: messages.app, about, remove: removeOneTimeCodes }];
 }

@@ -7,7 +7,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { logOutEverywhere, useEndSession } from '../account-api.ts';
 import { accountMessages } from '../account-messages.ts';
 import { SessionItem } from './SessionItem.tsx';

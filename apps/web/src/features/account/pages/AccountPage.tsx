@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { leaveForm } from '../../../lib/leave-guard.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 import { secondFactorsQuery } from '../../auth/second-factor-api.ts';
 import { shelterQuery } from '../../shelter/shelter-api.ts';

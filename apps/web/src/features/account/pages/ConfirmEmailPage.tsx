@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
 import { findPendingInvitation } from '../../auth/pending-invitation.ts';
 import { useSession } from '../../auth/session-context.ts';

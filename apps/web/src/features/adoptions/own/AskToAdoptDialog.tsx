@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { listInWords } from '../../../lib/format-text.ts';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { useAskToAdopt, wantedPetQuery } from './own-adoptions-api.ts';
@@ -23,7 +24,7 @@ export function AskToAdoptDialog({ pet, onClose }: AskToAdoptDialogProps) {
   const status = current === null ? 'gone' : current?.status;
   const refusal = status && status !== 'Available' ? messages.notAvailable[status](pet.name) : null;
   const other = current?.bonded_with?.name;
-  const pets = other ? `${pet.name} and ${other}` : pet.name;
+  const pets = other ? listInWords([pet.name, other]) : pet.name;
   return (
     <Dialog
       open

@@ -2,6 +2,7 @@ import {
   type AdoptionEndReason,
   MAX_ADOPTION_MESSAGE,
 } from '@pawmatch/contract/adoptions/adoption-values';
+import { formatCount } from '../../../lib/format-text.ts';
 
 interface Case {
   pets: string;
@@ -76,7 +77,7 @@ export const ownAdoptionMessages = {
     `${shelter} is told that you would like to give ${pets} a home, and answers you. You promise nothing yet.`,
   theShelter: 'The shelter',
   message: 'What should the shelter know about you? (optional)',
-  messageHint: `Such as who lives with you, and how a day looks. At most ${MAX_ADOPTION_MESSAGE.toLocaleString('en-US')} characters.`,
+  messageHint: `Such as who lives with you, and how a day looks. At most ${formatCount(MAX_ADOPTION_MESSAGE)} characters.`,
   send: 'Tell the Shelter',
   sending: 'Telling the shelter...',
   askFailed: 'This was not sent. Please try again.',

@@ -9,7 +9,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { changePassword } from '../auth-api.ts';
-import { accountFailureMessage, authMessages } from '../auth-messages.ts';
+import { accountFailureMessage } from '../auth-failure.ts';
+import { authMessages } from '../auth-messages.ts';
 
 const resolver = formResolver(PasswordChange, { onlyFirst: true });
 

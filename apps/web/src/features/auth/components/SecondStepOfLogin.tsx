@@ -3,7 +3,7 @@ import type { Proof, SecondStep } from '@pawmatch/contract/auth/second-factor';
 import { useState } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { accountFailureMessage } from '../auth-messages.ts';
+import { accountFailureMessage } from '../auth-failure.ts';
 import { takeSecondStep } from '../second-factor-api.ts';
 import { FactorForm } from './FactorForm.tsx';
 

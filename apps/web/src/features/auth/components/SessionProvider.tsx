@@ -25,14 +25,12 @@ import {
 } from '../auth-api.ts';
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';
+import { sessionMessages } from '../session-messages.ts';
 
 onProofRequired(async (error) => {
   const { askForProof } = await import('./ask-for-proof.tsx');
   await askForProof(error);
 });
-
-const LOAD_FAILED_MESSAGE = 'Failed to fetch user data';
-const INITIALISATION_MESSAGE = 'Failed to initialize authentication';
 
 /** The tab has a session, or a cookie hints that another tab has one. */
 function mayHaveSession(): boolean {
@@ -51,8 +49,8 @@ async function restoreSession(): Promise<CurrentUser | string | null> {
     storeUser(user);
     return user;
   } catch (error) {
-    if (!(error instanceof ApiError)) return INITIALISATION_MESSAGE;
-    return error.status === 401 ? null : LOAD_FAILED_MESSAGE;
+    if (!(error instanceof ApiError)) return sessionMessages.initialisationFailed;
+    return error.status === 401 ? null : sessionMessages.loadFailed;
   }
 }
 

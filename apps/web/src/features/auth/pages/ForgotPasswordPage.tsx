@@ -8,7 +8,8 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { requestPasswordReset } from '../auth-api.ts';
-import { accountFailureMessage, authMessages } from '../auth-messages.ts';
+import { accountFailureMessage } from '../auth-failure.ts';
+import { authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = formResolver(PasswordResetRequest, { onlyFirst: true });

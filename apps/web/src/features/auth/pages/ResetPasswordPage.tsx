@@ -12,7 +12,8 @@ import { endGuard } from '../../../lib/leave-guard.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../auth-api.ts';
-import { accountFailureMessage, authMessages } from '../auth-messages.ts';
+import { accountFailureMessage } from '../auth-failure.ts';
+import { authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = formResolver(PasswordReset, { onlyFirst: true });

@@ -44,7 +44,7 @@ export function LostDevice({
               : messages.lostDeviceAlone}
         </p>
         {!reset && !hasTwoHelpers && (
-          <code className="wrap-anywhere">npm run admin -- --reset-second-factor {email}</code>
+          <code className="wrap-anywhere">{`npm run admin -- --reset-second-factor ${email}`}</code>
         )}
         {!reset && hasTwoHelpers && (
           <Button

@@ -10,13 +10,14 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { accountFailureMessage, authMessages } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
+import { authMessages } from '../../auth/auth-messages.ts';
 import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { acceptInvitation, invitationQuery } from '../colleagues-api.ts';
 import { JoinForm } from '../components/JoinForm.tsx';
 import { invitationMessages as messages } from '../invitation-messages.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '../role-messages.ts';
 
 const isSame = (one: string, other: string) =>
   normalizeEmail(one).toLowerCase() === normalizeEmail(other).toLowerCase();

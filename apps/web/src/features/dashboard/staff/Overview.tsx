@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount, percentText } from '../../../lib/format-text.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { daysWaiting } from '../../pets/staff/pet-cells.tsx';
@@ -105,7 +105,7 @@ function medianText(minutes: number | null): string {
 
 function shareText({ in_time, total }: Data['answers_this_month']): string {
   if (total === 0) return messages.noAnswers;
-  const share = (in_time / total).toLocaleString('en-US', { style: 'percent' });
+  const share = percentText(in_time / total);
   return messages.inTime({ share, total: formatCount(total) });
 }
 
@@ -115,7 +115,7 @@ function nextVisit(visits: readonly Visit[], timeZone: string): string {
   const visit = next ?? visits[0];
   if (!visit) return messages.noneToday;
   const time = clockTime(visit.requested_at, timeZone);
-  return messages.next(time, visit.user.full_name, visitedPetName(visit));
+  return messages.next({ time, visitor: visit.user.full_name, pet: visitedPetName(visit) });
 }
 
 type TileProps = {

@@ -11,14 +11,12 @@ export function Hero() {
   return (
     <section className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="grid justify-items-start gap-5 lg:gap-6">
-        <h1 className="text-display">Find Your Perfect Pet Match</h1>
-        <p className="max-w-md text-lg text-text-muted">
-          Tell us about your days. We show you the dogs and cats that fit them, and why.
-        </p>
+        <h1 className="text-display">{homeMessages.title}</h1>
+        <p className="max-w-md text-lg text-text-muted">{homeMessages.lede}</p>
         <HeroSearch />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink to="/signup" size="lg">
-            Get Started
+            {homeMessages.getStarted}
           </ButtonLink>
           <span className="text-sm text-text-muted">{homeMessages.getMatched}</span>
         </p>

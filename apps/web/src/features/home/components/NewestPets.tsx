@@ -50,7 +50,7 @@ export function NewestPets() {
           {homeMessages.newest}
         </h2>
         <Link to="/pets" className="link inline-flex min-h-11 items-center gap-1">
-          All available pets
+          {homeMessages.allPets}
           <ChevronRightIcon className="size-4" />
         </Link>
       </div>

@@ -3,21 +3,7 @@ import { HeartIcon, PawIcon, QuestionIcon } from '../../../components/ui/icons/m
 import { Hero } from '../components/Hero.tsx';
 import { LongestWaitingPets } from '../components/LongestWaitingPets.tsx';
 import { NewestPets } from '../components/NewestPets.tsx';
-
-const steps = [
-  {
-    title: 'Say how you live',
-    text: 'Two short steps: who is at home, what you know of pets, what you hope for.',
-  },
-  {
-    title: 'See who fits, and why',
-    text: 'Each match comes with its reasons, and with what to ask the shelter.',
-  },
-  {
-    title: 'Meet your match',
-    text: 'Pick a free time. The shelter confirms, and somebody wags or purrs.',
-  },
-];
+import { howItWorksMessages, trustMessages } from '../home-messages.ts';
 
 /** The three steps to adopt a pet. */
 export function HowItWorks() {
@@ -25,10 +11,10 @@ export function HowItWorks() {
     <section aria-labelledby="how-it-works" className="border-y border-line bg-sunken">
       <div className="page py-10 sm:py-16">
         <h2 id="how-it-works" className="text-3xl">
-          How it works
+          {howItWorksMessages.title}
         </h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
-          {steps.map(({ title, text }, index) => (
+          {howItWorksMessages.steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 md:grid md:content-start">
               <span
                 aria-hidden="true"
@@ -49,21 +35,9 @@ export function HowItWorks() {
 }
 
 const trustPoints: readonly { icon: ReactNode; title: string; text: string }[] = [
-  {
-    icon: <PawIcon className="size-6" />,
-    title: 'Known by name',
-    text: 'Every pet here lives with a shelter partner who feeds, walks and knows it.',
-  },
-  {
-    icon: <QuestionIcon className="size-6" />,
-    title: 'Honest about the unknown',
-    text: 'Where nobody can tell yet, we say so, and you ask on your visit.',
-  },
-  {
-    icon: <HeartIcon className="size-6" />,
-    title: 'A visit, not a promise',
-    text: 'Come for half an hour. Nobody takes a pet home by clicking a button.',
-  },
+  { icon: <PawIcon className="size-6" />, ...trustMessages.known },
+  { icon: <QuestionIcon className="size-6" />, ...trustMessages.honest },
+  { icon: <HeartIcon className="size-6" />, ...trustMessages.visit },
 ];
 
 /** Why visitors can trust the shelter. */
@@ -71,7 +45,7 @@ export function TrustPoints() {
   return (
     <section aria-labelledby="trust-points" className="page py-10 sm:py-16">
       <h2 id="trust-points" className="text-3xl">
-        What you can count on
+        {trustMessages.title}
       </h2>
       <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
         {trustPoints.map(({ icon, title, text }) => (

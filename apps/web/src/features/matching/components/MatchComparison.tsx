@@ -2,7 +2,8 @@ import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useId } from 'react';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
-import { fitText, matchTexts } from '../matching-messages.ts';
+import { fitText } from '../fit-text.ts';
+import { matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 

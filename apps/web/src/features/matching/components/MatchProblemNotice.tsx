@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { type MatchProblem, matchTexts } from '../matching-messages.ts';
+import type { MatchProblem } from '../match-problem.ts';
+import { matchTexts } from '../matching-messages.ts';
 
 interface MatchProblemNoticeProps {
   problem: MatchProblem;

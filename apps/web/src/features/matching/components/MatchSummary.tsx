@@ -1,7 +1,8 @@
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { isScoreMeaningful } from '@pawmatch/contract/matching/match-label';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
-import { fitText, matchTexts } from '../matching-messages.ts';
+import { fitText } from '../fit-text.ts';
+import { matchTexts } from '../matching-messages.ts';
 import { fitsFirst, pickWeightiest, sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 

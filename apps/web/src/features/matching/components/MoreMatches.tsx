@@ -1,7 +1,8 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { type MatchProblem, matchTexts } from '../matching-messages.ts';
+import type { MatchProblem } from '../match-problem.ts';
+import { matchTexts } from '../matching-messages.ts';
 
 interface MoreMatchesProps {
   /** How many are on the page. */

@@ -29,7 +29,7 @@ export function NumberCard({ id, numbers: { current, year_before } }: NumberCard
       <p className="grid justify-items-start">
         <Link
           to={addressOf()}
-          aria-label={`${label}: ${figureText(main)}`}
+          aria-label={messages.figureOf({ label, value: figureText(main) })}
           className="link inline-flex min-h-9 items-center font-display text-3xl tabular-nums pointer-coarse:min-h-11"
         >
           {figureText(main)}

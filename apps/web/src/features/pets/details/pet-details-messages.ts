@@ -13,6 +13,12 @@ export const petDialogMessages = {
   } satisfies Record<FactsOfKind<'yesNoUnknown'>, string>,
   askAbout: (company: string) => `Not known yet: ${company}. Ask the shelter.`,
   facts: 'Facts',
+  /** The tab's title while a pet is open, such as `Biscuit, Beagle puppy`. @param age in small letters */
+  tabTitle: ({ name, breed, age }: Record<'name' | 'breed' | 'age', string>) =>
+    `${name}, ${age} ${breed}`,
+  /** The same for a puppy or kitten. */
+  tabTitleOfYoung: ({ name, breed, age }: Record<'name' | 'breed' | 'age', string>) =>
+    `${name}, ${breed} ${age}`,
   /** Before the name of the shelter, which is a link. */
   livesAt: 'Lives at',
   share: (petName: string) => `Share ${petName}`,

@@ -1,4 +1,4 @@
-import { inThousands } from './search-messages.ts';
+import { inThousands } from '../../../lib/in-thousands.ts';
 
 const pets = (count: number): string => (count === 1 ? '1 pet' : `${inThousands(count)} pets`);
 

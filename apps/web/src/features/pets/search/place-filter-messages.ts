@@ -1,4 +1,4 @@
-import { inThousands } from './search-messages.ts';
+import { inThousands } from '../../../lib/in-thousands.ts';
 
 /** Texts of the filters by place, when there are several shelters. */
 export const placeFilterMessages = {

@@ -1,8 +1,5 @@
-/** Formats as "1,240". `toLocaleString` would take a slow phone a tenth of a second. */
-export const inThousands = (count: number): string =>
-  count < 1000
-    ? `${count}`
-    : `${inThousands(Math.floor(count / 1000))},${`${count % 1000}`.padStart(3, '0')}`;
+import { eitherInWords } from '../../../lib/format-text.ts';
+import { inThousands } from '../../../lib/in-thousands.ts';
 
 /** Texts of searching pets (B1). */
 export const searchMessages = {
@@ -73,6 +70,5 @@ export const searchMessages = {
   allSpecies: 'All',
   dogs: 'Dogs',
   cats: 'Cats',
-  either: (labels: readonly string[]) =>
-    new Intl.ListFormat('en', { type: 'disjunction' }).format(labels),
+  either: (labels: readonly string[]) => eitherInWords(labels),
 } as const;

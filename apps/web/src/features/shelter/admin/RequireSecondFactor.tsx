@@ -7,7 +7,7 @@ import { longDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { requiredSecondFactorMessages as messages } from '../settings-messages.ts';
 import { saveSecondFactorRequired, settingsQuery } from '../shelter-settings-api.ts';
 

@@ -1,6 +1,7 @@
 import { mailtoUrl, mapUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { ShelterContact } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { ReactNode } from 'react';
+import { shelterContactMessages as messages } from '../shelter-contact-messages.ts';
 
 /** Whether the shelter has any contact details. */
 export function hasContactDetails<Contact extends ShelterContact>(
@@ -15,28 +16,28 @@ export function ShelterContactDetails({ shelter }: { shelter: ShelterContact }) 
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
       {address && (
-        <Detail label="Address">
+        <Detail label={messages.address}>
           {address}{' '}
           <a className="link inline-block" href={mapUrl(address)} target="_blank" rel="noreferrer">
-            Open the map
+            {messages.openMap}
           </a>
         </Detail>
       )}
       {phone && (
-        <Detail label="Telephone">
+        <Detail label={messages.phone}>
           <a className="link" href={telUrl(phone)}>
             {phone}
           </a>
         </Detail>
       )}
       {email && (
-        <Detail label="Email">
+        <Detail label={messages.email}>
           <a className="link" href={mailtoUrl(email)}>
             {email}
           </a>
         </Detail>
       )}
-      {hours && <Detail label="Opening hours">{hours}</Detail>}
+      {hours && <Detail label={messages.hours}>{hours}</Detail>}
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { saveJson } from '../../account/save-json.ts';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { exportUser } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 

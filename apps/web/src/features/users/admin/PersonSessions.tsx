@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { SessionItem } from '../../account/components/SessionItem.tsx';
-import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { endUserSessions, userSessionsKey, userSessionsQuery } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 

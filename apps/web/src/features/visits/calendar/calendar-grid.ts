@@ -1,3 +1,4 @@
+import { perLanguage } from '@pawmatch/contract/localized';
 import {
   findClosedDay,
   isClosedAt,
@@ -45,16 +46,19 @@ export interface CalendarGrid {
   rows: { key: string; label: string; cells: CalendarCell[] }[];
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const weekday = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** `2026-11-23` as `Mon, Nov 23`. */
 export const shortDayLabel = (date: CalendarDate): string =>
-  weekday.format(new Date(`${date}T00:00:00Z`));
+  weekday().format(new Date(`${date}T00:00:00Z`));
 
 /** The days of a view: one, or the week from Monday to Sunday. */
 export function datesOfView(date: CalendarDate, view: CalendarView): CalendarDate[] {

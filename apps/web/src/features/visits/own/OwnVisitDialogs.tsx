@@ -7,7 +7,8 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { moveVisit, useCancelVisit } from '../visits-api.ts';
-import { endVisitHint, endVisitTexts } from '../visits-messages.ts';
+import { endVisitHint } from '../visits-messages.ts';
+import { endVisitTexts } from './end-visit-texts.ts';
 
 interface CancelVisitDialogProps {
   /** The visit to cancel; null closes the dialog. */

@@ -2,12 +2,9 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
-import {
-  endVisitTexts,
-  ownVisitMessages as messages,
-  visitPanelMessages,
-} from '../visits-messages.ts';
+import { ownVisitMessages as messages, visitPanelMessages } from '../visits-messages.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
+import { endVisitTexts } from './end-visit-texts.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 
 interface VisitButtonsProps {

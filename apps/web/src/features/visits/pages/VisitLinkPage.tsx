@@ -14,6 +14,7 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { ReachShelter } from '../own/AnswerTime.tsx';
 import { CalendarMenu } from '../own/CalendarMenu.tsx';
+import { endVisitTexts } from '../own/end-visit-texts.ts';
 import { LinkProblem } from '../own/LinkProblem.tsx';
 import { MoveTimes } from '../own/MoveTimes.tsx';
 import { cancelReasonText } from '../own/own-visit.ts';
@@ -23,7 +24,6 @@ import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../own/vis
 import { visitedPetName } from '../visited-pet-name.ts';
 import {
   endVisitHint,
-  endVisitTexts,
   visitLinkMessages as messages,
   ownVisitMessages,
 } from '../visits-messages.ts';

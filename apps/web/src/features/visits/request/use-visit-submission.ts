@@ -2,8 +2,9 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { visitFailureMessage } from '../visit-failure.ts';
 import { useRequestVisit } from '../visits-api.ts';
-import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from '../visits-messages.ts';
+import { NO_PET_MESSAGE, requestedMessage } from '../visits-messages.ts';
 
 /** How long the dialog stays open after the response. */
 const AFTER_SUCCESS_MS = 500;

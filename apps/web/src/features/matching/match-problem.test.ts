@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
-import { matchProblem } from './matching-messages.ts';
+import { matchProblem } from './match-problem.ts';
 
 const failure = (fields: Partial<ApiFailure>) =>
   new ApiError({ kind: 'response', message: 'By the catalogue.', ...fields });

@@ -5,7 +5,7 @@ import {
   accountFailureMessage,
   loginFailureMessage,
   signupFailureMessage,
-} from './auth-messages.ts';
+} from './auth-failure.ts';
 
 const serverError = (status: number, failure: Partial<ApiFailure> = {}) =>
   new ApiError({

@@ -1,0 +1,4 @@
+export const errorPageMessages = {
+  title: 'Something went wrong',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,4 @@
+export const toasterMessages = {
+  label: 'Notifications',
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,3 @@
+export const downloadButtonMessages = {
+  failed: 'The file could not be loaded.',
+} as const;
