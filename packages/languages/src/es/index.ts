@@ -12,7 +12,7 @@ import * as exportTable from './contract/export-table-messages.ts';
 import * as feedInput from './contract/feed-input-messages.ts';
 import * as foster from './contract/foster-messages.ts';
 import * as history from './contract/history-messages.ts';
-import * as import from './contract/import-messages.ts';
+import * as imports from './contract/import-messages.ts';
 import * as input from './contract/input-messages.ts';
 import * as key from './contract/key-messages.ts';
 import * as note from './contract/note-messages.ts';
@@ -108,7 +108,7 @@ export const spanish: Catalogues = {
   ...history,
   ...http,
   ...image,
-  ...import,
+  ...imports,
   ...input,
   ...joinMail,
   ...journalMail,
