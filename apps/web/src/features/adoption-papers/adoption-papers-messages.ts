@@ -63,12 +63,12 @@ export const contractMessages = {
   unsigned: 'Not signed yet',
   waitsFor: ({ names }: { names: string }) => `It waits for the signature of ${names}.`,
   signed: 'Signed',
-  signedBy: ({ name, time }: { name: string; time: string }) => `Signed by ${name} on ${time}`,
-  ways: {
-    own_device: 'on their own device.',
-    tablet: 'on a device that was handed over.',
-    paper: 'on paper.',
-  } satisfies Record<SignatureWay, string>,
+  signedBy: ({ name, time }: { name: string; time: string }) => `Signed by ${name} on ${time}.`,
+  signedIn: {
+    own_device: ({ name, time }) => `Signed by ${name} on ${time} on their own device.`,
+    tablet: ({ name, time }) => `Signed by ${name} on ${time} on a device that was handed over.`,
+    paper: ({ name, time }) => `Signed by ${name} on ${time} on paper.`,
+  } satisfies Record<SignatureWay, (signed: Record<'name' | 'time', string>) => string>,
   handedOverBy: ({ name }: { name: string }) => `Handed over by ${name}.`,
   uploadedBy: ({ name }: { name: string }) => `The photo was uploaded by ${name}.`,
   broken: 'The text or the signature is not what was signed: somebody has changed the database.',

@@ -56,11 +56,11 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   unsigned: 'Aún sin firmar',
   waitsFor: ({ names }) => `Espera la firma de ${names}.`,
   signed: 'Firmado',
-  signedBy: ({ name, time }) => `Firma de ${name}: ${time}`,
-  ways: {
-    own_device: 'En su propio dispositivo.',
-    tablet: 'En un dispositivo prestado.',
-    paper: 'En papel.',
+  signedBy: ({ name, time }) => `Firma de ${name}: ${time}.`,
+  signedIn: {
+    own_device: ({ name, time }) => `Firma de ${name} en su propio dispositivo: ${time}.`,
+    tablet: ({ name, time }) => `Firma de ${name} en un dispositivo prestado: ${time}.`,
+    paper: ({ name, time }) => `Firma de ${name} en papel: ${time}.`,
   },
   handedOverBy: ({ name }) => `Lo prestó ${name}.`,
   uploadedBy: ({ name }) => `La foto la subió ${name}.`,

@@ -32,7 +32,7 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
           <p className="wrap-anywhere">
             {signed.map(({ name, signed_at }) => (
               <span key={name}>
-                {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', timeZone) })}.{' '}
+                {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', timeZone) })}{' '}
               </span>
             ))}
             {messages.waitsFor({ names: listInWords(waitedFor.map(({ name }) => name)) })}
@@ -42,18 +42,18 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
           <ul className="grid gap-1 wrap-anywhere">
             {signed.map(({ signer, name, signed_at }) => (
               <li key={signer}>
-                {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', timeZone) })}.
+                {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', timeZone) })}
               </li>
             ))}
           </ul>
         )}
         {signature && (signed.length < 2 || signature.way === 'paper') && (
           <p className="wrap-anywhere">
-            {messages.signedBy({
+            {messages.signedIn[signature.way]({
               name: signature.name,
               time: dateTimeText(signature.signed_at, timeZone),
             })}{' '}
-            {messages.ways[signature.way]} {staff}
+            {staff}
           </p>
         )}
         <p className="text-text-muted">
