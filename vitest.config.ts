@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['packages/contract/src/**/*.test.ts'],
+          include: ['packages/{contract,languages}/src/**/*.test.ts'],
           exclude: NOT_HERE,
           isolate: false,
         },

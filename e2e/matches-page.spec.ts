@@ -1,4 +1,4 @@
-import { PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import type { Locator } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';
@@ -223,7 +223,7 @@ test('B2.11 B7.07 S69 R2.24 R2.32 somebody joins by a link, also across sign-up 
     await expect(
       partner.getByRole('heading', { name: 'Ada Lovelace invites you to match together' }),
     ).toBeVisible();
-    await expect(partner.getByText(PARTNERS_SHARE)).toBeVisible();
+    await expect(partner.getByText(partnerMessages.share)).toBeVisible();
     await expectNoViolations(partner, 'an invitation of somebody who is new');
     expect(await hasHorizontalScroll(partner)).toBe(false);
     await partner.getByRole('link', { name: 'Create your account' }).click();

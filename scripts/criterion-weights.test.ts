@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { weightedCriteria } from '../packages/contract/src/matching/criterion-weights.ts';
+import {
+  weightedCriteria,
+  weightedCriterionNames,
+} from '../packages/contract/src/matching/criterion-weights.ts';
+import { criterionLabels } from '../packages/contract/src/matching/matching-messages.ts';
 
 const criteria = Object.values(weightedCriteria);
 
@@ -15,7 +19,9 @@ it('B2.01 docs/matching.md has the label and the weight of each criterion', () =
   const documented = rows.flatMap(([, labels = '', weight]) =>
     labels.split(', ').map((label) => `${label} ${weight}`),
   );
-  expect(documented.toSorted()).toEqual(
-    criteria.map(({ label, weight }) => `${label.toLowerCase()} ${weight}`).toSorted(),
+  const declared = weightedCriterionNames.map(
+    (name) => `${criterionLabels[name].toLowerCase()} ${weightedCriteria[name].weight}`,
   );
+  expect(new Set(documented)).toEqual(new Set(declared));
+  expect(documented).toHaveLength(declared.length);
 });

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -28,25 +28,67 @@ const escapeForOneByte = () => ({
 process.chdir(import.meta.dirname);
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 const client = join(values.out, 'client');
-const server = join(values.out, 'server');
 
-await build({ build: { outDir: client, emptyOutDir: true } });
-hashBeforePaint(client);
+/** Besides English, whose words are in the pages themselves. */
+const LANGUAGES = readdirSync('../../packages/languages/src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** @param {string} [language] */
+const folderOf = (language) => (language ? join(values.out, language) : values.out);
+
+/**
+ * Builds the pages of a language. All languages share the folder of assets, whose names are hashes of what they hold.
+ * @param {string} [language] English by default
+ */
+async function buildPages(language) {
+  setLanguage(language);
+  const folder = join(folderOf(language), 'client');
+  await build({ build: { outDir: folder, emptyOutDir: true, copyPublicDir: !language } });
+  if (!language) return;
+  cpSync(join(folder, 'assets'), join(client, 'assets'), { recursive: true, force: false });
+  rmSync(join(folder, 'assets'), { recursive: true });
+}
+
+/** Read by vite.config.ts. @param {string} [language] */
+function setLanguage(language) {
+  if (language) process.env.PAGE_LANGUAGE = language;
+  else delete process.env.PAGE_LANGUAGE;
+}
+
+await buildPages();
+for (const language of LANGUAGES) await buildPages(language);
+hashBeforePaint(
+  client,
+  [undefined, ...LANGUAGES].map((language) => join(folderOf(language), 'client/index.html')),
+);
 moveSourceMaps(join(client, 'assets'), join(values.out, 'maps'));
 compressAssets(client);
 await build({
   configFile: 'vite.embed.config.ts',
   build: { outDir: join(values.out, 'embed'), emptyOutDir: true },
 });
-rmSync(server, { recursive: true, force: true });
-await build({
+
+/**
+ * Builds the renderer of the pages of a language.
+ * @param {string} [language] English by default
+ */
+async function buildRenderer(language) {
+  setLanguage(language);
+  const outDir = join(folderOf(language), 'server');
+  rmSync(outDir, { recursive: true, force: true });
+  await build(rendererOptions(outDir));
+}
+
+/** @param {string} outDir */
+const rendererOptions = (outDir) => ({
   plugins: [escapeForOneByte()],
   // One file with all dependencies and React's production code, whatever NODE_ENV the server has.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: SERVER_ENTRY,
-    outDir: server,
+    outDir,
     sourcemap: false,
     emptyOutDir: true,
     manifest: false,
@@ -61,3 +103,5 @@ await build({
     },
   },
 });
+
+for (const language of [undefined, ...LANGUAGES]) await buildRenderer(language);

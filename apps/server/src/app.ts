@@ -83,6 +83,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
 import { createHttpServer, sendConnectionError } from './platform/http/server-limits.ts';
 import { webFiles } from './platform/http/web-files.ts';
+import { speakLanguage } from './platform/language/speak-language.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
 import { createAddressLimit } from './platform/security/address-limit.ts';
@@ -194,6 +195,7 @@ export async function buildApp(
   logRequests(app, refusal);
   drain.attach(app);
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
+  speakLanguage(app);
   app.addHook('onRequest', limit.count);
   // Before requests are rejected, so that pages of allowed origins can read the response.
   if (config.corsOrigins.length > 0) {

@@ -32,6 +32,7 @@ import { deleteInvitationsExpiredBefore } from './features/staff/invitations.rep
 import { composeTaskMail } from './features/tasks/compose-task-mail.ts';
 import { mailTasksDaily } from './features/tasks/task-mails.service.ts';
 import { deleteOldAssignments } from './features/tasks/tasks.repository.ts';
+import { inLanguageOfRecipient } from './features/users/mail-language.ts';
 import { deleteClosedUnconfirmedRequests } from './features/visits/booking/booking.repository.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancellation/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
@@ -48,7 +49,11 @@ import { deleteCallsReceivedBefore } from './platform/database/received-calls.re
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createForgetQueue } from './platform/mail/forget-person.ts';
-import { createMailQueues, type MailComposers } from './platform/mail/mail-queues.ts';
+import {
+  createMailQueues,
+  type MailComposer,
+  type MailComposers,
+} from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
 
@@ -74,21 +79,25 @@ const INVITATION_RETENTION_MS = 30 * 24 * HOUR;
 const ENDED_WAITING_RETENTION_MS = 30 * 24 * HOUR;
 
 /** The composers of all kinds of mails that are written when they are sent. */
-export const createMailComposers = (dependencies: Dependencies): MailComposers => ({
-  visit: composeVisitMail(dependencies),
-  'visit requests': composeRequestMail(dependencies),
-  tasks: composeTaskMail(dependencies),
-  'foster offer': composeFosterOfferMail(dependencies),
-  'waiting list': composeWaitingListMail(dependencies),
-  'foster visit': composeFosterMail(dependencies),
-  adoption: composeAdoptionMail(dependencies),
-  'new pets': composeAlertMail(dependencies),
-  'follow-up': composeFollowUpMail(dependencies),
-  'email confirmation': composeEmailConfirmation(dependencies),
-  'password reset': composeResetMail(dependencies),
-  'staff invitation': composeInvitationMail(dependencies),
-  contract: composeContractMail(dependencies),
-});
+export function createMailComposers(dependencies: Dependencies): MailComposers {
+  const theirs = (create: (dependencies: Dependencies) => MailComposer) =>
+    inLanguageOfRecipient(dependencies, create(dependencies));
+  return {
+    visit: theirs(composeVisitMail),
+    'visit requests': theirs(composeRequestMail),
+    tasks: theirs(composeTaskMail),
+    'foster offer': theirs(composeFosterOfferMail),
+    'waiting list': theirs(composeWaitingListMail),
+    'foster visit': theirs(composeFosterMail),
+    adoption: theirs(composeAdoptionMail),
+    'new pets': theirs(composeAlertMail),
+    'follow-up': theirs(composeFollowUpMail),
+    'email confirmation': theirs(composeEmailConfirmation),
+    'password reset': theirs(composeResetMail),
+    'staff invitation': theirs(composeInvitationMail),
+    contract: theirs(composeContractMail),
+  };
+}
 
 /** Assembles all background jobs; nothing runs yet. */
 export function createJobs(dependencies: Dependencies): JobRunner {

@@ -1,3 +1,4 @@
+import { languagePrefix } from '@pawmatch/contract/languages';
 import type {
   PageRenderer,
   PageState,
@@ -21,6 +22,7 @@ import { DIALOG_PHOTO_SIZES } from './features/pets/dialog/PetDialogPicture.tsx'
 import { petDescription, petTitle } from './features/pets/page-text.ts';
 import { CARD_PHOTO_SIZES, photoSources } from './features/pets/photos/photo-sources.ts';
 import { sheltersMessages } from './features/shelters/shelters-messages.ts';
+import { LANGUAGE } from './lib/language.ts';
 
 const NAME = 'Pawmatch';
 
@@ -38,8 +40,10 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
   const queries = createQueryClient();
   fillQueries(queries, page, searchParams, Date.now());
   if (shelter) fillShelter(queries, shelter);
-  const router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={path}>{children}</StaticRouter>
+  const router = ({ basename, children }: { basename: string; children: ReactNode }) => (
+    <StaticRouter basename={basename} location={languagePrefix(LANGUAGE) + path}>
+      {children}
+    </StaticRouter>
   );
   const markup = renderToString(
     <StrictMode>

@@ -9,13 +9,14 @@ import {
   readShelter,
   renderedAt,
 } from './app/initial-state.ts';
-import { preloadPage } from './app/page-routes.ts';
+import { pathOfPage, preloadPage } from './app/page-routes.ts';
 import { prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
 import { disableScrollRestoration } from './app/scroll-position.ts';
 import { watchHistory } from './lib/leave-guard.ts';
+import { KEPT_PAGE_KEY, readItem } from './lib/session-storage.ts';
 import { reactErrorHandlers, watchErrors } from './lib/watch-errors.ts';
 
 const root = document.getElementById('root');
@@ -35,7 +36,7 @@ if (pageState) fillQueries(queries, pageState, new URLSearchParams(search), rend
 
 // The server-rendered markup stays until the code of the page can hydrate it. If that code does not
 // load, the error page is shown.
-await preloadPage(pathname, search).catch(() => undefined);
+await preloadPage(pathOfPage(pathname), search).catch(() => undefined);
 
 const application = (
   <StrictMode>
@@ -49,3 +50,7 @@ takeRecordedEvents();
 if (root.hasChildNodes())
   startTransition(() => void hydrateRoot(root, application, reactErrorHandlers));
 else createRoot(root, reactErrorHandlers).render(application);
+
+if (readItem(KEPT_PAGE_KEY)) {
+  void import('./app/change-language.ts').then(({ restoreKeptPage }) => restoreKeptPage());
+}

@@ -8,6 +8,7 @@
 export * from './account/account-changes.ts';
 export * from './account/account-endpoints.ts';
 export * from './account/account-export.ts';
+export * from './account/account-language-endpoints.ts';
 export * from './account/account-session.ts';
 export * from './account/current-user-endpoints.ts';
 export * from './adoption-checks/adoption-checks-endpoints.ts';

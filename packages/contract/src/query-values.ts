@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { valueMessages } from './value-messages.ts';
 
 /** A parameter of a query: once, or repeated. */
 const Repeatable = z.union([z.string(), z.array(z.string())]);
@@ -28,7 +29,7 @@ export function queryChoices<const Choice extends string>(choices: readonly Choi
     if (one) return one;
     const chosen = new Set(splitValues(value).map(find));
     if (chosen.has(undefined)) {
-      const message = `Please choose from ${choices.join(', ')}.`;
+      const message = valueMessages.someOf({ choices: choices.join(', ') });
       context.issues.push({ code: 'custom', message, input: value });
     }
     return chosen.size > 0 ? choices.filter((choice) => chosen.has(choice)) : undefined;
@@ -42,14 +43,11 @@ export function queryChoice<const Choice extends string>(choices: readonly Choic
     choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase());
   return z.optional(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => text.trim() === '' || find(text) !== undefined,
-            `Please choose one of ${choices.join(', ')}.`,
-          ),
-        ),
+      z.string().check(
+        z.refine((text) => text.trim() === '' || find(text) !== undefined, {
+          error: () => valueMessages.oneOf({ choices: choices.join(', ') }),
+        }),
+      ),
       z.transform(find),
     ),
   );
@@ -58,11 +56,11 @@ export function queryChoice<const Choice extends string>(choices: readonly Choic
 /** `true` or `false`; blank means undefined. */
 export const queryFlag = z.optional(
   z.pipe(
-    z
-      .string()
-      .check(
-        z.refine((text) => ['', 'true', 'false'].includes(text), 'Please choose true or false.'),
-      ),
+    z.string().check(
+      z.refine((text) => ['', 'true', 'false'].includes(text), {
+        error: () => valueMessages.trueOrFalse,
+      }),
+    ),
     z.transform((text: string) => (text === '' ? undefined : text === 'true')),
   ),
 );
@@ -77,14 +75,11 @@ const MAX_POSITION = 2_147_483_647;
 export function queryInteger(bounds: { min: number; max?: number }) {
   const max = bounds.max ?? MAX_POSITION;
   return z.pipe(
-    z
-      .union([z.string(), z.number()])
-      .check(
-        z.refine(
-          (value) => value !== '' && Number.isInteger(Number(value)),
-          'This must be a whole number.',
-        ),
-      ),
+    z.union([z.string(), z.number()]).check(
+      z.refine((value) => value !== '' && Number.isInteger(Number(value)), {
+        error: () => valueMessages.wholeNumber,
+      }),
+    ),
     z.transform((value: string | number) => Math.min(Math.max(Number(value), bounds.min), max)),
   );
 }

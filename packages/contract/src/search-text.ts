@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { searchedDigits } from './auth/phone-input.ts';
 import { foldText } from './fold-text.ts';
 import { MAX_SEARCH_LENGTH } from './max-search-length.ts';
+import { valueMessages } from './value-messages.ts';
 
 /** More words make the search slower and find nothing. */
 const MAX_WORDS = 10;
@@ -10,14 +11,10 @@ const MAX_WORDS = 10;
 export const SearchText = z.optional(
   z.pipe(
     z.string().check(
-      z.refine(
-        (text) => [...text].length <= MAX_SEARCH_LENGTH,
-        `Please search for at most ${MAX_SEARCH_LENGTH} characters.`,
-      ),
-      z.refine(
-        (text) => !text.includes('\u0000'),
-        'This text has characters that cannot be searched.',
-      ),
+      z.refine((text) => [...text].length <= MAX_SEARCH_LENGTH, {
+        error: () => valueMessages.searchTooLong({ max: MAX_SEARCH_LENGTH }),
+      }),
+      z.refine((text) => !text.includes('\u0000'), { error: () => valueMessages.notSearchable }),
     ),
     z.transform((text: string) => text.trim() || undefined),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SHELTER_SLUG } from './shelter-address.ts';
+import { valueMessages } from './value-messages.ts';
 
 const MAX_SLUG_LENGTH = 60;
 
@@ -16,20 +17,14 @@ export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)
 /** A shelter in addresses, such as `springfield-cats`. */
 export const ShelterSlug = z.string().check(z.regex(SHELTER_SLUG));
 
-const SLUG_MESSAGE =
-  'Please use up to 60 lower-case letters, digits and single hyphens, such as springfield-cats.';
-
 /** One that is chosen for a shelter. */
-export const ChosenSlug = z.string(SLUG_MESSAGE).check(
+export const ChosenSlug = z.string({ error: () => valueMessages.slug }).check(
   z.trim(),
   z.refine((text) => ShelterSlug.safeParse(text).success, {
-    error: SLUG_MESSAGE,
+    error: () => valueMessages.slug,
     abort: true,
   }),
-  z.refine(
-    (text) => !isReservedSlug(text),
-    'Pages of Pawmatch have this address. Please choose another one.',
-  ),
+  z.refine((text) => !isReservedSlug(text), { error: () => valueMessages.slugTaken }),
 );
 
 /** A slug from a name; undefined when no letter or digit is left. */

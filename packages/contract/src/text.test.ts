@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineUpTo, optionalLine, requiredLine, withoutControlCharacters } from './text.ts';
 
-const Name = requiredLine(200, 'Name', 'Name cannot be empty.');
+const label = () => 'Name';
+
+const Name = requiredLine(200, label, () => 'Name cannot be empty.');
 
 const firstMessage = (text: string) => Name.safeParse(text).error?.issues[0]?.message;
 
@@ -22,7 +24,7 @@ describe('text on one line', () => {
     'half\u00adway',
   ])('R5.01 R3.24 accepts %j as it is', (name) => {
     expect(Name.parse(name)).toBe(name);
-    expect(optionalLine(200, 'Name').parse(name)).toBe(name);
+    expect(optionalLine(200, label).parse(name)).toBe(name);
     expect(withoutControlCharacters(name)).toBe(name);
   });
 
@@ -30,7 +32,7 @@ describe('text on one line', () => {
     'S20 R5.01 rejects %j, which looks empty',
     (name) => {
       expect(firstMessage(name)).toBe('Name cannot be empty.');
-      expect(lineUpTo(200, 'Name').safeParse(name).error?.issues[0]?.message).toBe(
+      expect(lineUpTo(200, label).safeParse(name).error?.issues[0]?.message).toBe(
         'Name must have visible characters.',
       );
     },
@@ -48,14 +50,14 @@ describe('text on one line', () => {
   ])('S20 rejects %j, which changes the text around it', (name) => {
     const message = 'Name must be on one line, without control characters.';
     expect(firstMessage(name)).toBe(message);
-    expect(optionalLine(200, 'Name').safeParse(name).error?.issues[0]?.message).toBe(message);
+    expect(optionalLine(200, label).safeParse(name).error?.issues[0]?.message).toBe(message);
     expect(withoutControlCharacters(name)).toMatch(/^\[?[\w [:@.]+$/);
   });
 
   it('R5.01 trims line ends around it, and reads a blank optional one as none', () => {
     expect(Name.parse(' Ada\r\n')).toBe('Ada');
     expect(firstMessage(' \n ')).toBe('Name cannot be empty.');
-    expect(lineUpTo(200, 'Name').parse(' ')).toBe('');
-    expect(optionalLine(200, 'Name').parse(' ')).toBeNull();
+    expect(lineUpTo(200, label).parse(' ')).toBe('');
+    expect(optionalLine(200, label).parse(' ')).toBeNull();
   });
 });

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { textMessages } from './text-messages.ts';
+
+/** Called at the moment of the error, so that it is in the language of the reader. */
+type Text = () => string;
 
 /** PostgreSQL cannot store NUL, and UTF-8 has no lone surrogates. */
 const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 /** Text that cannot be stored has no other errors. */
-const storable = (label: string) =>
+const storable = (label: Text) =>
   z.refine<string>(isStorable, {
-    error: `${label} has characters that cannot be stored.`,
+    error: () => textMessages.notStorable({ field: label() }),
     abort: true,
   });
 
@@ -28,30 +32,38 @@ const isEmptyOrVisible = (text: string) => text === '' || VISIBLE.test(text);
 export const withoutControlCharacters = (text: string): string =>
   text.replace(EACH_NOT_ON_ONE_LINE, (character) => (character === '\u0000' ? character : ''));
 
+const atMost = (max: number, label: Text) =>
+  z.refine<string>((text) => length(text) <= max, {
+    error: () => textMessages.tooLong({ field: label(), max }),
+  });
+
+const onOneLine = (label: Text) =>
+  z.refine<string>(isOneLine, { error: () => textMessages.notOnOneLine({ field: label() }) });
+
+const required =
+  (label: Text): Text =>
+  () =>
+    textMessages.required({ field: label() });
+
 /**
  * Text of at most `max` characters (code points), trimmed.
- * @param label the name of the field in messages, such as "Name"
+ * @param label gives the name of the field in messages, such as "Name"
  */
-export function textUpTo(max: number, label: string) {
-  return z.string(`${label} must be text.`).check(
-    storable(label),
-    z.trim(),
-    z.refine((text) => length(text) <= max, `${label} must be at most ${max} characters long.`),
-  );
+export function textUpTo(max: number, label: Text) {
+  return z
+    .string({ error: () => textMessages.notText({ field: label() }) })
+    .check(storable(label), z.trim(), atMost(max, label));
 }
 
-/** Like {@link textUpTo}, but not empty. @param whenEmpty the message for an empty text */
-export function requiredText(max: number, label: string, whenEmpty = `${label} is required.`) {
-  return z.string(whenEmpty).check(
-    storable(label),
-    z.trim(),
-    z.minLength(1, whenEmpty),
-    z.refine((text) => length(text) <= max, `${label} must be at most ${max} characters long.`),
-  );
+/** Like {@link textUpTo}, but not empty. @param whenEmpty gives the message for an empty text */
+export function requiredText(max: number, label: Text, whenEmpty: Text = required(label)) {
+  return z
+    .string({ error: whenEmpty })
+    .check(storable(label), z.trim(), z.minLength(1, { error: whenEmpty }), atMost(max, label));
 }
 
 /** Optional text: missing, null and blank all mean null. */
-export function optionalText(max: number, label: string) {
+export function optionalText(max: number, label: Text) {
   return z.pipe(
     z.nullable(textUpTo(max, label)),
     z.transform((text: string | null) => (text === '' ? null : text)),
@@ -59,31 +71,28 @@ export function optionalText(max: number, label: string) {
 }
 
 /** Text that is not trimmed, such as a password. */
-export function exactText(label: string) {
-  return z.string(`${label} is required.`).check(storable(label));
+export function exactText(label: Text) {
+  return z.string({ error: required(label) }).check(storable(label));
 }
 
-const oneLineMessage = (label: string) =>
-  `${label} must be on one line, without control characters.`;
-
 /** Like {@link textUpTo}, on one line. Text with invisible characters only is rejected. */
-export function lineUpTo(max: number, label: string) {
+export function lineUpTo(max: number, label: Text) {
   return textUpTo(max, label).check(
-    z.refine(isEmptyOrVisible, `${label} must have visible characters.`),
-    z.refine(isOneLine, oneLineMessage(label)),
+    z.refine(isEmptyOrVisible, { error: () => textMessages.invisible({ field: label() }) }),
+    onOneLine(label),
   );
 }
 
-/** Like {@link lineUpTo}, but not empty. @param whenEmpty the message for a text that looks empty */
-export function requiredLine(max: number, label: string, whenEmpty = `${label} is required.`) {
+/** Like {@link lineUpTo}, but not empty. @param whenEmpty gives the message for a text that looks empty */
+export function requiredLine(max: number, label: Text, whenEmpty: Text = required(label)) {
   return requiredText(max, label, whenEmpty).check(
-    z.refine(isEmptyOrVisible, whenEmpty),
-    z.refine(isOneLine, oneLineMessage(label)),
+    z.refine(isEmptyOrVisible, { error: whenEmpty }),
+    onOneLine(label),
   );
 }
 
 /** Like {@link lineUpTo}; missing, null and blank all mean null. */
-export function optionalLine(max: number, label: string) {
+export function optionalLine(max: number, label: Text) {
   return z.pipe(
     z.nullable(lineUpTo(max, label)),
     z.transform((text: string | null) => (text === '' ? null : text)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { valueMessages } from './value-messages.ts';
 
 /** The version of a row: 1 at first, incremented with each visible change. */
 export const Version = z.int();
@@ -19,14 +20,11 @@ const isVersion = (value: string | number) =>
  */
 export const ExpectedVersion = z.optional(
   z.pipe(
-    z
-      .nullable(z.union([z.string(), z.number()]))
-      .check(
-        z.refine(
-          (value) => value === null || value === '' || isVersion(value),
-          'This must be the number of a version.',
-        ),
-      ),
+    z.nullable(z.union([z.string(), z.number()])).check(
+      z.refine((value) => value === null || value === '' || isVersion(value), {
+        error: () => valueMessages.version,
+      }),
+    ),
     z.transform((value: string | number | null) =>
       value === null || value === '' ? undefined : Number(value),
     ),

@@ -1,5 +1,3 @@
-export const ZIP_MESSAGE = 'Please enter a US ZIP code of five digits, such as 62701.';
-
 /** The five digits of a US ZIP code, with or without the four that may follow; undefined for other texts. */
 export const readZip = (text: string): string | undefined =>
   /^\s*(\d{5})(-?\d{4})?\s*$/.exec(text)?.[1];

@@ -1,9 +1,10 @@
 import type { SecondStep } from '@pawmatch/contract/auth/second-factor';
-import { type ErrorCode, errorTable, type FieldError } from '@pawmatch/contract/errors';
+import { errorMessages } from '@pawmatch/contract/error-messages';
+import type { ErrorCode, FieldError } from '@pawmatch/contract/errors';
 
 /**
  * An expected error. Services throw it; only the error handler maps it to HTTP.
- * `detail` replaces the sentence of the error table by a more precise one.
+ * `detail` replaces the sentence of the code by a more precise one.
  */
 export class AppError extends Error {
   override name = 'AppError';
@@ -28,7 +29,7 @@ export class AppError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    const detail = more.detail ?? more.fieldErrors?.[0]?.message ?? errorTable[code].detail;
+    const detail = more.detail ?? more.fieldErrors?.[0]?.message ?? errorMessages[code];
     super(detail, { cause: more.cause });
     this.code = code;
     this.detail = detail;

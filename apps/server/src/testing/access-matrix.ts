@@ -81,6 +81,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/staff-invitations/accept',
     'GET /api/users/me',
     'PATCH /api/users/me',
+    'PUT /api/account/language',
     'DELETE /api/users/me',
     'GET /api/users/me/export',
     'GET /api/users/me/sessions',

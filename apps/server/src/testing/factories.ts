@@ -46,6 +46,7 @@ export function createFactories({
       passwordHash: await passwordHash,
       emailConfirmedAt: clock(),
       passwordExpiresAt: null,
+      language: 'en',
       sharesMatching: false,
       createdAt: clock(),
       updatedAt: clock(),

@@ -1,9 +1,13 @@
+import type { Language } from '@pawmatch/contract/languages';
+import { currentLanguage, currentLocale } from '@pawmatch/contract/localized';
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { accountClosedMail, emailChangedMail } from '../features/account/account-mails.ts';
 import { contractMail } from '../features/adoption-papers/compose-contract-mail.ts';
-import { adoptionMailKinds, adoptionMessages } from '../features/adoptions/adoption-messages.ts';
+import { adoptionMailKinds } from '../features/adoptions/adoption-mail-kinds.ts';
+import { adoptionMessages } from '../features/adoptions/adoption-messages.ts';
 import { alertMail } from '../features/alerts/alert-mail.ts';
 import type { AlertRow } from '../features/alerts/alerts.tables.ts';
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
@@ -30,12 +34,14 @@ import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetRow } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { staffUrl, writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
-import { taskMailMessages } from '../features/tasks/task-messages.ts';
+import { taskMailMessages } from '../features/tasks/task-mail-messages.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
+import { describeVisitTime } from '../features/visits/notifications/visit-times.ts';
 import { requestMailMessages } from '../features/visits/request-mails/request-mail-messages.ts';
 import { waitingListMessages } from '../features/visits/waiting-list/waiting-list-messages.ts';
+import { inLanguage } from '../platform/language/language.ts';
 import type { MailDraft } from '../platform/mail/mail-draft.ts';
 import type { MailContent } from '../platform/mail/mailer.ts';
 
@@ -57,7 +63,17 @@ const sender = { shelter: { ...shelter, id: FIRST_SHELTER }, publicUrl, slug: nu
 const user = {
   ...{ fullName: 'Ada Lovelace', email: 'ada@example.org' },
   emailConfirmedAt: new Date(0),
+  get language() {
+    return currentLanguage();
+  },
 } as UserRow;
+/** As the language of the mail writes it. */
+const timeOf = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
+const dayOf = (date: string) =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
 const joinedMail = (kind: 'joined' | 'separated') => {
   const person = { ...user, email: 'countess@example.org' };
   const row = { email: user.email, joinedAt: NOW };
@@ -82,10 +98,10 @@ const facts = {
   endsAt: '2026-11-23T19:30:00.000Z',
 };
 
-const fostered = {
-  ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM' },
+const fostered = () => ({
+  ...{ pet: 'Biscuit', time: timeOf(facts.startsAt) },
   ...{ place: 'At the fountain in Elm Park', visitor: 'Grace' },
-};
+});
 
 type Sample = Partial<VisitNotification> & { outcome?: 'came' | 'adopted' | 'not_a_fit' };
 
@@ -98,32 +114,32 @@ const visitMail = ({ outcome, ...notification }: Sample) =>
   );
 
 const startedAt = '2026-11-23T20:00:00.000Z';
-const waiting = {
+const waiting = () => ({
   pet: 'Biscuit',
   allPetsUrl: `${publicUrl}/pets`,
   petUrl: `${publicUrl}/pets?petId=1`,
   movedTo: 'Berlin Cats',
-  times: 'Saturday, November 28, 2026',
-};
-const held = {
+  times: slotDateLabel('2026-11-28'),
+});
+const held = () => ({
   pet: 'Biscuit',
-  time: 'Monday, November 23 at 2:00 PM',
-  until: '3:15 PM',
+  time: timeOf(facts.startsAt),
+  until: slotTimeLabel('15:15'),
   bookUrl: `${publicUrl}/held-time?token=token`,
   releaseUrl: `${publicUrl}/held-time?token=token&choice=release`,
   isLast: false,
-};
+});
 const waitingMail = (text: Pick<MailDraft, 'subject' | 'blocks'>) =>
   writeShelterMail({ name: user.fullName, ...text }, sender);
 
-const fosterOffer = {
-  ...{ pets: 'Biscuit and Mochi', from: 'November 23, 2026', weeks: 3 },
+const fosterOffer = () => ({
+  ...{ pets: 'Biscuit and Mochi', from: dayOf('2026-11-23'), weeks: 3 },
   note: 'Both eat on their own, and sleep through the night.',
-};
+});
 const fosterMail = (news: 'offered' | 'taken') => ({
-  subject: fosterOfferMessages[news](fosterOffer, publicUrl).subject,
+  subject: fosterOfferMessages[news](fosterOffer(), publicUrl).subject,
   blocks: [
-    ...fosterOfferMessages[news](fosterOffer, publicUrl).blocks,
+    ...fosterOfferMessages[news](fosterOffer(), publicUrl).blocks,
     fosterOfferMessages.settings(publicUrl),
   ],
 });
@@ -141,27 +157,31 @@ const pets = [
 ] as PetRow[];
 const alert = { kind: 'search', query: 'species=Dog', frequency: 'daily' } as AlertRow;
 
-const mailedAdoption = {
+const mailedAdoption = () => ({
   pet: 'Biscuit',
   isPair: false,
-  answerBy: 'Monday, November 23 at 3:15 PM',
-  trialUntil: 'Sunday, December 20, 2026',
+  answerBy: timeOf('2026-11-23T20:15:00.000Z'),
+  trialUntil: slotDateLabel('2026-12-20'),
   similarPets: [
     { name: 'Pepper', url: `${publicUrl}/pets?petId=2` },
     { name: 'Waffles', url: `${publicUrl}/pets?petId=3` },
   ],
   allPetsUrl: `${publicUrl}/pets?species=Dog`,
   dashboardUrl: `${publicUrl}/dashboard`,
-};
-const adoptionMails = Object.fromEntries(
-  adoptionMailKinds.map((kind) => [
-    `adoption-${kind.replace('_', '-')}`,
-    writeShelterMail({ name: user.fullName, ...adoptionMessages[kind](mailedAdoption) }, sender),
-  ]),
-);
+});
+const adoptionMails = () =>
+  Object.fromEntries(
+    adoptionMailKinds.map((kind) => [
+      `adoption-${kind.replace('_', '-')}`,
+      writeShelterMail(
+        { name: user.fullName, ...adoptionMessages[kind](mailedAdoption()) },
+        sender,
+      ),
+    ]),
+  );
 
 /** Of each kind, by name. */
-const samples: Record<MailKind, Record<string, MailContent>> = {
+const writeSamples = (): Record<MailKind, Record<string, MailContent>> => ({
   visit: {
     'visit-requested': visitMail({}),
     'visit-requested-by-staff': visitMail({ actor: 'staff' }),
@@ -207,37 +227,37 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     ),
   },
   'waiting list': {
-    'waiting-held': waitingMail(waitingListMessages.held(held)),
-    'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting)),
-    'waiting-moved': waitingMail(waitingListMessages.pet_moved(waiting)),
-    'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
-    'waiting-closed': waitingMail(waitingListMessages.closed(waiting)),
-    'waiting-other-days': waitingMail(waitingListMessages.other_days(waiting)),
-    'waiting-passed': waitingMail(waitingListMessages.passed(waiting)),
+    'waiting-held': waitingMail(waitingListMessages.held(held())),
+    'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting())),
+    'waiting-moved': waitingMail(waitingListMessages.pet_moved(waiting())),
+    'waiting-missed': waitingMail(waitingListMessages.missed(waiting())),
+    'waiting-closed': waitingMail(waitingListMessages.closed(waiting())),
+    'waiting-other-days': waitingMail(waitingListMessages.other_days(waiting())),
+    'waiting-passed': waitingMail(waitingListMessages.passed(waiting())),
     'waiting-partner-visits': waitingMail(
       waitingListMessages.partner_visits({
-        ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM' },
+        ...{ pet: 'Biscuit', time: timeOf(facts.startsAt) },
         visitsUrl: `${publicUrl}/dashboard`,
       }),
     ),
   },
   'foster visit': {
-    'foster-visit-confirmed': waitingMail(fosterVisitMessages.confirmed(fostered)),
+    'foster-visit-confirmed': waitingMail(fosterVisitMessages.confirmed(fostered())),
     'foster-visit-moved': waitingMail(
-      fosterVisitMessages.moved({ ...fostered, from: 'Monday, November 23 at 10:00 AM' }),
+      fosterVisitMessages.moved({ ...fostered(), from: timeOf('2026-11-23T15:00:00.000Z') }),
     ),
-    'foster-visit-cancelled': waitingMail(fosterVisitMessages.cancelled(fostered)),
-    'foster-visit-open': waitingMail(fosterVisitMessages.notConfirmedAnyMore(fostered)),
+    'foster-visit-cancelled': waitingMail(fosterVisitMessages.cancelled(fostered())),
+    'foster-visit-open': waitingMail(fosterVisitMessages.notConfirmedAnyMore(fostered())),
   },
-  adoption: adoptionMails,
+  adoption: adoptionMails(),
   'visit requests': {
     'requests-to-staff': waitingMail(
       requestMailMessages.several(
         {
           count: 2,
           requests: [
-            { pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM', visitor: 'Grace Hopper' },
-            { pet: 'Mochi', time: 'Tuesday, November 24 at 11:30 AM', visitor: undefined },
+            { pet: 'Biscuit', time: timeOf(facts.startsAt), visitor: 'Grace Hopper' },
+            { pet: 'Mochi', time: timeOf('2026-11-24T16:30:00.000Z'), visitor: undefined },
           ],
         },
         staffUrl(sender, '/visits?view=to_answer'),
@@ -253,7 +273,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
           nobodys: [
             {
               title: 'Answer Grace Hopper, who would like to meet Mochi',
-              until: taskMailMessages.overdue('November 19, 2026'),
+              until: taskMailMessages.overdue({ day: dayOf('2026-11-19') }),
             },
           ],
         },
@@ -265,7 +285,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'foster-offer': waitingMail(fosterMail('offered')),
     'foster-offer-taken': waitingMail(fosterMail('taken')),
     'foster-offer-accepted': waitingMail(
-      fosterOfferMessages.accepted({ ...fosterOffer, home: 'Foster home of Ann' }, publicUrl),
+      fosterOfferMessages.accepted({ ...fosterOffer(), home: 'Foster home of Ann' }, publicUrl),
     ),
   },
   'new pets': {
@@ -282,7 +302,7 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
         photoHash: '0123456789abcdef0123456789abcdef',
         externalPhoto: null,
       },
-      { address: user.email, name: user.fullName },
+      { address: user.email, name: user.fullName, account: user },
       sender,
     ),
   },
@@ -348,10 +368,10 @@ const samples: Record<MailKind, Record<string, MailContent>> = {
     'joined-records': joinedMail('joined'),
     'separated-records': joinedMail('separated'),
   },
-};
+});
 
 /** One of each mail: tests and screenshots show all of them. */
-export const sampleMails: Record<string, MailContent> = Object.assign(
-  {},
-  ...Object.values(samples),
-);
+export const sampleMailsIn = (language: Language): Record<string, MailContent> =>
+  inLanguage(language, () => Object.assign({}, ...Object.values(writeSamples())));
+
+export const sampleMails = sampleMailsIn('en');

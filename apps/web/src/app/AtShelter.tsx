@@ -1,3 +1,4 @@
+import { languagePrefix, readLanguagePath } from '@pawmatch/contract/languages';
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { STAFF_ROOT, staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
@@ -100,12 +101,14 @@ function ShelterInAddress({ slug, children }: { slug: string; children: ReactNod
   );
 }
 
-/** The address of a page of staff at a shelter; other addresses stay. */
+/** The address of a page of staff at a shelter, with or without its language; other addresses stay. */
 function addressAt(slug: string, to: To): To {
   if (typeof to !== 'string') {
     return to.pathname ? { ...to, pathname: String(addressAt(slug, to.pathname)) } : to;
   }
   const [pathname = '', rest = ''] = to.split(/(?=[?#])(.*)/s);
-  const isPlain = pathname.startsWith(`${STAFF_ROOT}/`) && readStaffPath(pathname).slug === null;
-  return isPlain ? staffPath(slug, pathname.slice(STAFF_ROOT.length)) + rest : to;
+  const { language, path } = readLanguagePath(pathname);
+  const isPlain = path.startsWith(`${STAFF_ROOT}/`) && readStaffPath(path).slug === null;
+  if (!isPlain) return to;
+  return languagePrefix(language) + staffPath(slug, path.slice(STAFF_ROOT.length)) + rest;
 }

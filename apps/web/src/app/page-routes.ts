@@ -1,3 +1,4 @@
+import { readLanguagePath } from '@pawmatch/contract/languages';
 import { MATCHES_LOGIN_MESSAGE } from '../features/matching/match-login-messages.ts';
 import { preloadPetDialog } from '../features/pets/dialog/LazyPetDialog.tsx';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -103,6 +104,9 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/account', title: titles.account, access: 'user', page: lazyPage('AccountPage') },
 ];
+
+/** The path of a page as the routes name it, whatever its language. */
+export const pathOfPage = (pathname: string): string => readLanguagePath(pathname).path;
 
 /** Loads the code of the page at an address, so that it can be shown at once. */
 export async function preloadPage(pathname: string, search = ''): Promise<void> {

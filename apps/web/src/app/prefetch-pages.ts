@@ -1,3 +1,5 @@
+import { readLanguagePath } from '@pawmatch/contract/languages';
+import { LANGUAGE } from '../lib/language.ts';
 import { preloadPage } from './page-routes.ts';
 
 /** Events that often come just before a link is followed. */
@@ -8,8 +10,11 @@ export function prefetchPages(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== location.origin) return;
+    const { language, path } = readLanguagePath(link.pathname);
+    // The pages of another language have their own scripts.
+    if (language !== LANGUAGE) return;
     // A failure shows when the link is followed and loading fails again.
-    preloadPage(link.pathname, link.search).catch(() => undefined);
+    preloadPage(path, link.search).catch(() => undefined);
   };
   for (const type of EVENTS) addEventListener(type, prefetch, { passive: true });
 }

@@ -6,6 +6,7 @@ import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
 import { leaveAccount } from '../features/favorite-button/known-favorites.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
+import { BASENAME } from '../lib/language.ts';
 import { ServerOrigin } from '../lib/origin.ts';
 import { storeRedirect } from '../lib/session-store.ts';
 import { toastError } from '../lib/toast.ts';
@@ -14,7 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 interface ProvidersProps {
   queries: QueryClient;
   /** The server passes a static router. */
-  router?: ComponentType<{ children: ReactNode }>;
+  router?: ComponentType<{ basename: string; children: ReactNode }>;
   /** The origin that the server rendered the page with. */
   serverOrigin?: string;
   children: ReactNode;
@@ -30,7 +31,7 @@ export function Providers({
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
-        <Router>
+        <Router basename={BASENAME}>
           <ServerOrigin value={serverOrigin}>
             <SessionProvider>
               <SessionWatcher />

@@ -133,6 +133,7 @@ export const adopter: CurrentUser = {
   capabilities: [],
   second_factor_due: null,
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
+  language: 'en',
   shares_matching: false,
   former_partner: null,
   matching_partner: null,

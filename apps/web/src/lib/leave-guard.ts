@@ -29,6 +29,15 @@ export function leaveForm(proceed: () => void): void {
   else proceed();
 }
 
+let areFormsKept = false;
+
+/** Call this before a page is left whose form is kept for the next one, so that nothing asks. */
+export function keepForms(): void {
+  areFormsKept = true;
+}
+
+export const isFormKept = (): boolean => areFormsKept;
+
 /** Call this before the router listens: listeners of a window are called in their order. */
 export function watchHistory(): void {
   addEventListener('popstate', (event) => guard?.onHistoryStep(event));

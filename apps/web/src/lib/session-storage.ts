@@ -32,5 +32,8 @@ export function removeItem(key: string): void {
   }
 }
 
+/** What was typed into a page that was left for the same one in another language; every page looks for it. */
+export const KEPT_PAGE_KEY = 'kept-page';
+
 /** Whose visit request the panel shows; here, because every page looks for it. */
 export const REQUESTED_VISIT_KEY = 'requested-visit';

@@ -1,3 +1,4 @@
+import { pagePath } from './language.ts';
 import { shareMessages } from './share-messages.ts';
 
 /** The data of a message about a pet. */
@@ -11,7 +12,7 @@ interface SharedPet {
  * @param origin such as `https://pawmatch.example`, without a slash at the end
  */
 export function petLink(origin: string, petId: string): string {
-  return `${origin}/pets?petId=${encodeURIComponent(petId)}`;
+  return `${origin}${pagePath('/pets')}?petId=${encodeURIComponent(petId)}`;
 }
 
 /**

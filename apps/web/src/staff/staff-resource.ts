@@ -66,6 +66,18 @@ export interface StaffMessages<Row> {
   delete: DeleteMessages<Row>;
 }
 
+/** The texts of a resource; what they say of a row is added beside its calls. */
+export interface StaffTexts {
+  list: ListMessages;
+  labels: Omit<RowLabels<never>, 'nameOf'>;
+  bulk: BulkMessages;
+  filtered: FilteredMessages;
+  delete: Pick<DeleteMessages<never>, 'title' | 'confirm' | 'deleted'> & {
+    question: (names: never) => string;
+    failed: string;
+  };
+}
+
 export interface ListMessages {
   loading: string;
   loadFailed: string;
@@ -96,7 +108,7 @@ export interface BulkMessages {
   deleted: (counts: { deleted: number; selected: number }) => string;
   notDeleted: (reason: string) => string;
   notDeletedReason: string;
-  updated: (count: number, status: string) => string;
+  updated: (change: { count: number; status: string }) => string;
   partlyUpdated: (counts: { updated: number; failed: number; status: string }) => string;
   notUpdated: (reason: string) => string;
   notUpdatedReason: string;

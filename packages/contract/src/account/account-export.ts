@@ -32,6 +32,7 @@ const Account = z.object({
   email_confirmed_at: z.nullable(Timestamp),
   phone_number: z.nullable(z.string()),
   role: Role,
+  language: z.string(),
   shares_matching: z.boolean(),
   created_at: Timestamp,
   updated_at: Timestamp,

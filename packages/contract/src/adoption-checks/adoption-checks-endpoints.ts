@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { adoptionInputMessages } from '../adoptions/adoption-input-messages.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { adoptionChecks, checkResults, MAX_CHECK_NOTE } from './adoption-check-values.ts';
 
 /** Nothing decides by them: staff do. */
@@ -35,8 +37,11 @@ export const recordAdoptionCheck = defineEndpoint({
   summary: 'Record the result of a check, or null to take it back',
   params: z.object({ id: Id, check: z.enum(adoptionChecks) }),
   body: z.object({
-    result: z.nullable(z.enum(checkResults, 'Please choose a result.')),
-    note: z._default(optionalText(MAX_CHECK_NOTE, 'The note'), null),
+    result: z.nullable(z.enum(checkResults, { error: () => adoptionInputMessages.chooseResult })),
+    note: z._default(
+      optionalText(MAX_CHECK_NOTE, () => fieldNames.theNote),
+      null,
+    ),
   }),
   status: 200,
   output: z.array(AdoptionCheck),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { OwnContract, SignatureInput } from './contract.ts';
+import { contractInputMessages } from './contract-input-messages.ts';
 import { contractSigners } from './contract-values.ts';
 
 /** Of the link in an email, or of a device that staff hand over. */
-const Token = z.string('Please open the link again.').check(z.maxLength(200));
+const Token = z.string({ error: () => contractInputMessages.openLink }).check(z.maxLength(200));
 
 /** `is_handed_over`: on the shelter's device, where the page ends with the signature. */
 const LinkedContract = z.extend(OwnContract, { is_handed_over: z.boolean() });

@@ -2,14 +2,18 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { findFieldProblem } from './contract-fields.ts';
+import { contractInputMessages } from './contract-input-messages.ts';
 import { MAX_CONTRACT_LENGTH, MAX_CONTRACT_YEARS } from './contract-values.ts';
 
 /** See `parseContract` for the formatting. */
-export const ContractText = requiredText(MAX_CONTRACT_LENGTH, 'The contract').check((context) => {
-  const message = findFieldProblem(context.value);
-  if (message) context.issues.push({ code: 'custom', message, input: context.value });
-});
+export const ContractText = requiredText(MAX_CONTRACT_LENGTH, () => fieldNames.contract).check(
+  (context) => {
+    const message = findFieldProblem(context.value);
+    if (message) context.issues.push({ code: 'custom', message, input: context.value });
+  },
+);
 
 /** `version` 0 is the one that every shelter begins with; then `changed_at` and `changed_by` are null. */
 export const ContractTemplate = z.object({
@@ -22,7 +26,7 @@ export const ContractTemplate = z.object({
 });
 export type ContractTemplate = z.infer<typeof ContractTemplate>;
 
-const YEARS_MESSAGE = `Please give a number of years from 1 to ${MAX_CONTRACT_YEARS}.`;
+const yearsError = { error: () => contractInputMessages.years({ max: MAX_CONTRACT_YEARS }) };
 
 export const getContractTemplate = defineEndpoint({
   method: 'GET',
@@ -54,8 +58,8 @@ export const saveContractYears = defineEndpoint({
   summary: 'Set for how many years signed contracts are kept',
   body: z.object({
     contract_years: z
-      .int(YEARS_MESSAGE)
-      .check(z.minimum(1, YEARS_MESSAGE), z.maximum(MAX_CONTRACT_YEARS, YEARS_MESSAGE)),
+      .int(yearsError)
+      .check(z.minimum(1, yearsError), z.maximum(MAX_CONTRACT_YEARS, yearsError)),
   }),
   status: 200,
   output: ContractTemplate,

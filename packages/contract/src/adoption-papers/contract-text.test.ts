@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contractFieldNames, exampleValues, fillContract } from './contract-fields.ts';
+import { exampleValues } from './contract-field-messages.ts';
+import { contractFieldNames, fillContract } from './contract-fields.ts';
 import { ContractText } from './contract-template-endpoints.ts';
 import { parseContract } from './contract-text.ts';
 import { FIRST_CONTRACT } from './first-contract.ts';

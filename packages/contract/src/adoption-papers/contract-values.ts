@@ -1,3 +1,5 @@
+import { perLanguage } from '../localized.ts';
+
 /*
  * Plain values about contracts and payments, so that pages can use them without loading the schemas.
  */
@@ -13,12 +15,6 @@ export type ContractSigner = (typeof contractSigners)[number];
 /** How it was signed: by the adopter's own device, on the shelter's, which staff handed over, or on paper. */
 export const signatureWays = ['own_device', 'tablet', 'paper'] as const;
 export type SignatureWay = (typeof signatureWays)[number];
-
-/** What the adopter agrees to, beside the typed name. Stored with each signature. */
-export const CONSENT = 'I have read this contract and agree to it. My typed name is my signature.';
-
-/** On paper, the signature is on the photo. */
-export const PAPER_CONSENT = 'Signed by hand on paper.';
 
 export const MAX_CONTRACT_LENGTH = 20_000;
 
@@ -41,6 +37,9 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const MAX_PAYMENT_NOTE = 200;
 
+const dollars = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+);
+
 /** Such as "$150.00". */
-export const formatCents = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+export const formatCents = (cents: number): string => dollars().format(cents / 100);

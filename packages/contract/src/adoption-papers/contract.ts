@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FullName } from '../auth/account-fields.ts';
 import { Id, Timestamp } from '../id.ts';
 import { contractFieldNames } from './contract-fields.ts';
+import { contractInputMessages } from './contract-input-messages.ts';
 import { contractSigners, contractStates, signatureWays } from './contract-values.ts';
 
 export const ContractFieldValues = z.record(z.enum(contractFieldNames), z.string());
@@ -81,7 +82,7 @@ export type ContractCase = z.infer<typeof ContractCase>;
 export const SignatureInput = z.object({
   name: FullName,
   /** The checkbox beside the consent. */
-  is_agreed: z.literal(true, 'Please confirm that you have read the contract.'),
+  is_agreed: z.literal(true, { error: () => contractInputMessages.notAgreed }),
   /** Of the contract that was shown. */
   digest: z.string().check(z.maxLength(64)),
 });

@@ -3,20 +3,22 @@ import { MAX_FEE_CENTS } from '../adoptions/adoption-values.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { optionalLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { contractInputMessages } from './contract-input-messages.ts';
 import { MAX_PAYMENT_NOTE, paymentKinds, paymentMethods } from './contract-values.ts';
 
-const AMOUNT_MESSAGE = 'Please give the amount as a number from 0.01 to 10,000.';
+const amountError = { error: () => contractInputMessages.amount };
 
 /** In cents; a refund is positive, too. */
 export const AmountCents = z
-  .int(AMOUNT_MESSAGE)
-  .check(z.minimum(1, AMOUNT_MESSAGE), z.maximum(MAX_FEE_CENTS, AMOUNT_MESSAGE));
+  .int(amountError)
+  .check(z.minimum(1, amountError), z.maximum(MAX_FEE_CENTS, amountError));
 
 export const PaymentInput = z.object({
   amount_cents: AmountCents,
-  kind: z.enum(paymentKinds, 'Please choose what it is.'),
-  method: z.enum(paymentMethods, 'Please choose how it was paid.'),
-  note: z.optional(optionalLine(MAX_PAYMENT_NOTE, 'Note')),
+  kind: z.enum(paymentKinds, { error: () => contractInputMessages.choosePaymentKind }),
+  method: z.enum(paymentMethods, { error: () => contractInputMessages.choosePaymentMethod }),
+  note: z.optional(optionalLine(MAX_PAYMENT_NOTE, () => fieldNames.note)),
 });
 export type PaymentInput = z.input<typeof PaymentInput>;
 

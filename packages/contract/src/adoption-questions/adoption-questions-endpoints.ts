@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredLine, requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { adoptionQuestionMessages } from './adoption-question-messages.ts';
 import {
   MAX_ANSWER,
   MAX_CHOICES,
@@ -10,7 +12,7 @@ import {
   questionKinds,
 } from './adoption-question-values.ts';
 
-const kind = z.enum(questionKinds, 'Please choose how the question is answered.');
+const kind = z.enum(questionKinds, { error: () => adoptionQuestionMessages.chooseKind });
 
 /** What a shelter asks everybody who would like to adopt. */
 export const AdoptionQuestion = z.object({
@@ -26,9 +28,9 @@ const QuestionInput = z
   .object({
     /** Of a question that is kept, also with another text; a new one has none. */
     id: z.optional(Id),
-    text: requiredLine(200, 'The question'),
+    text: requiredLine(200, () => fieldNames.question),
     kind,
-    choices: z._default(z.array(requiredLine(80, 'The choice')), []),
+    choices: z._default(z.array(requiredLine(80, () => fieldNames.choice)), []),
   })
   .check(
     z.refine(
@@ -36,12 +38,12 @@ const QuestionInput = z
         kind !== 'choice' || (choices.length >= MIN_CHOICES && choices.length <= MAX_CHOICES),
       {
         path: ['choices'],
-        message: `Please give ${MIN_CHOICES} to ${MAX_CHOICES} choices.`,
+        error: () => adoptionQuestionMessages.choices({ min: MIN_CHOICES, max: MAX_CHOICES }),
       },
     ),
     z.refine(({ choices }) => new Set(choices).size === choices.length, {
       path: ['choices'],
-      message: 'Please give each choice once.',
+      error: () => adoptionQuestionMessages.choiceTwice,
     }),
   );
 
@@ -69,9 +71,11 @@ export const changeAdoptionQuestions = defineEndpoint({
   body: z.object({
     /** The version that the change is based on. */
     version: z.int(),
-    questions: z
-      .array(QuestionInput)
-      .check(z.maxLength(MAX_QUESTIONS, `Please ask at most ${MAX_QUESTIONS} questions.`)),
+    questions: z.array(QuestionInput).check(
+      z.maxLength(MAX_QUESTIONS, {
+        error: () => adoptionQuestionMessages.tooMany({ max: MAX_QUESTIONS }),
+      }),
+    ),
   }),
   status: 200,
   output: AdoptionQuestions,
@@ -108,7 +112,9 @@ export const answerAdoptionQuestions = defineEndpoint({
   body: z.object({
     version: z.int(),
     answers: z
-      .array(z.object({ question_id: Id, answer: requiredText(MAX_ANSWER, 'The answer') }))
+      .array(
+        z.object({ question_id: Id, answer: requiredText(MAX_ANSWER, () => fieldNames.answer) }),
+      )
       .check(z.maxLength(MAX_QUESTIONS)),
   }),
   status: 200,

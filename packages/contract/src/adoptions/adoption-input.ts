@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
+import { Day } from '../day.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { ExpectedVersion } from '../version.ts';
+import { adoptionInputMessages } from './adoption-input-messages.ts';
 import { MAX_ADOPTION_MESSAGE, MAX_FEE_CENTS } from './adoption-values.ts';
 
-const FEE_MESSAGE = 'Please give the fee as an amount from 0 to 10,000.';
+const feeError = { error: () => adoptionInputMessages.fee };
 
 /** In cents. */
 export const FeeCents = z
-  .int(FEE_MESSAGE)
-  .check(z.minimum(0, FEE_MESSAGE), z.maximum(MAX_FEE_CENTS, FEE_MESSAGE));
+  .int(feeError)
+  .check(z.minimum(0, feeError), z.maximum(MAX_FEE_CENTS, feeError));
 
-const Message = optionalText(MAX_ADOPTION_MESSAGE, 'Your message');
+const Message = optionalText(MAX_ADOPTION_MESSAGE, () => fieldNames.adoptionMessage);
 
 /** "I would like to adopt", by the adopter; of a pair, both. */
 export const AdoptionWish = z.object({ pet_id: Id, message: z.optional(Message) });
@@ -32,7 +35,7 @@ export const NewAdoption = z
   .check(
     z.refine(({ visit_id, user_id, full_name }) => Boolean(visit_id ?? user_id ?? full_name), {
       path: ['full_name'],
-      message: 'Please say who adopts: choose an adopter or enter a name.',
+      error: () => adoptionInputMessages.chooseAdopter,
     }),
   );
 
@@ -42,7 +45,7 @@ export const AdoptionChanges = z.object({
   second_name: z.optional(z.nullable(FullName)),
   second_email: z.optional(z.nullable(Email)),
   answer_by: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
-  trial_until: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  trial_until: z.optional(Day),
   /** Only of an adopter without an account. */
   full_name: z.optional(FullName),
   email: z.optional(z.nullable(Email)),
@@ -65,10 +68,10 @@ export const AdoptionStepInput = z.object({
     'undo',
   ]),
   /** Of `start_trial`; otherwise after `TRIAL_DAYS`. */
-  trial_until: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  trial_until: z.optional(Day),
   /** Of `complete`, by a manager: why it is closed although care rules of the shelter are in the way. */
-  despite: z.optional(optionalText(300, 'The reason')),
+  despite: z.optional(optionalText(300, () => fieldNames.theReason)),
   /** Of `complete`: the day of an adoption that is recorded later; now by default. */
-  adopted_on: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  adopted_on: z.optional(Day),
   expected_version: ExpectedVersion,
 });

@@ -3,13 +3,14 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { AlertQuery } from './alert-query.ts';
 import { alertFrequencies, alertKinds, ListedAlert, PetAlert } from './pet-alert.ts';
+import { petAlertMessages } from './pet-alert-messages.ts';
 
 const AlertParams = z.object({ id: Id });
 
-const Frequency = z.enum(alertFrequencies, 'Please choose how often you want to hear from us.');
+const Frequency = z.enum(alertFrequencies, { error: () => petAlertMessages.frequency });
 
 /** Of the link in a mail about new pets. */
-const Token = z.string('Please open the link in the mail.').check(z.maxLength(200));
+const Token = z.string({ error: () => petAlertMessages.link }).check(z.maxLength(200));
 
 export const listAlerts = defineEndpoint({
   method: 'GET',
@@ -28,7 +29,7 @@ export const saveAlert = defineEndpoint({
   summary:
     'Be told of new pets by mail, when the address is confirmed; the same search again gives the existing alert the new frequency',
   body: z.object({
-    kind: z.enum(alertKinds, 'Please choose a search or your matches.'),
+    kind: z.enum(alertKinds, { error: () => petAlertMessages.kind }),
     /** Ignored with `matches`. */
     query: z._default(AlertQuery, ''),
     frequency: Frequency,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PetFilters } from '../pets/pet-query.ts';
 import { type PetSearch, placeNames, searchFilterNames } from '../search/pets-address.ts';
 import { alertQueryOf } from './pet-alert.ts';
+import { petAlertMessages } from './pet-alert-messages.ts';
 
 /** All filters with all values and the longest search take less. */
 export const MAX_ALERT_QUERY_LENGTH = 4_000;
@@ -24,12 +25,12 @@ export function readAlertQuery(text: string): PetSearch | null {
 /** As sent by a client; the result is the one query of this search. */
 export const AlertQuery = z.pipe(
   z
-    .string('Please send the query of a list of pets.')
-    .check(z.maxLength(MAX_ALERT_QUERY_LENGTH, 'This search is too long to be saved.')),
+    .string({ error: () => petAlertMessages.notAQuery })
+    .check(z.maxLength(MAX_ALERT_QUERY_LENGTH, { error: () => petAlertMessages.tooLong })),
   z.transform((text: string, context) => {
     const search = readAlertQuery(text);
     if (search) return alertQueryOf(search);
-    const message = 'This search has a filter that is not known. Please choose its filters again.';
+    const message = petAlertMessages.unknownFilter;
     context.issues.push({ code: 'custom', message, input: text });
     return z.NEVER;
   }),

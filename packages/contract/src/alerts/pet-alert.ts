@@ -10,6 +10,7 @@ import {
   writePetsAddress,
 } from '../search/pets-address.ts';
 import type { ClockTime } from '../zoned-time.ts';
+import { petAlertMessages } from './pet-alert-messages.ts';
 
 /** How many alerts a person can have. */
 export const MAX_ALERTS = 20;
@@ -75,7 +76,7 @@ function searchLabels({ q, sort: _, ...filters }: PetSearch): string[] {
 
 /** The parts of an alert's name, such as "Dog" and "Small". */
 export function alertLabels({ kind, query }: Pick<PetAlert, 'kind' | 'query'>): string[] {
-  if (kind === 'matches') return ['Your matches'];
+  if (kind === 'matches') return [petAlertMessages.matches];
   const labels = searchLabels(readPetsAddress(new URLSearchParams(query)));
-  return labels.length > 0 ? labels : ['All pets'];
+  return labels.length > 0 ? labels : [petAlertMessages.allPets];
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { isAscii } from '../fold-text.ts';
 import { requiredLine } from '../text.ts';
+import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { parseUrl } from '../url.ts';
+import { accountFieldMessages } from './account-field-messages.ts';
 
-export const FullName = requiredLine(200, 'Name', 'Name cannot be empty.');
+export const FullName = requiredLine(
+  200,
+  () => fieldNames.name,
+  () => emptyTextMessages.fullName,
+);
 
-const EMAIL_MESSAGE = 'Please enter a valid email address.';
+const notAnEmail = { error: () => accountFieldMessages.email };
 
 /**
  * Letters, digits and other characters that need no quotes (RFC 5322, 3.2.3), then a domain name. `!` and
@@ -44,21 +50,18 @@ export function normalizeEmail(text: string): string {
 
 /** At most 254 characters, the limit of SMTP. */
 export const Email = z
-  .string(EMAIL_MESSAGE)
+  .string(notAnEmail)
   .check(
     z.trim(),
     z.normalize('NFC'),
-    z.maxLength(254, EMAIL_MESSAGE),
-    z.refine(isPlainAddress, { error: EMAIL_MESSAGE, abort: true }),
+    z.maxLength(254, notAnEmail),
+    z.refine(isPlainAddress, { ...notAnEmail, abort: true }),
     z.overwrite(normalizeEmail),
-    z.maxLength(254, EMAIL_MESSAGE),
-    z.refine(isPlainAddress, EMAIL_MESSAGE),
+    z.maxLength(254, notAnEmail),
+    z.refine(isPlainAddress, notAnEmail),
   );
 
-const PHONE_MESSAGE = 'Please enter a valid 10-digit U.S. phone number.';
-
-/** Shown below the field. */
-export const PHONE_HINT = '10-digit US number';
+const notAPhone = { error: () => accountFieldMessages.phone };
 
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '');
 
@@ -67,9 +70,9 @@ const COUNTRY_CODE = /^\s*\+/;
 
 /** Accepts any notation and stores the ten digits. */
 export const PhoneNumber = z.pipe(
-  z.string(PHONE_MESSAGE).check(
-    z.maxLength(60, PHONE_MESSAGE),
-    z.refine((text) => phoneDigits(text).length === 10 && !COUNTRY_CODE.test(text), PHONE_MESSAGE),
+  z.string(notAPhone).check(
+    z.maxLength(60, notAPhone),
+    z.refine((text) => phoneDigits(text).length === 10 && !COUNTRY_CODE.test(text), notAPhone),
   ),
   z.transform(phoneDigits),
 );

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../languages.ts';
 import { User } from '../users/user.ts';
 import { Credentials, Registration } from './credentials.ts';
 
 /** `expires_at` is when the access token ends. */
 export const RefreshedToken = z.object({ access_token: z.string(), expires_at: z.iso.datetime() });
-export const Session = z.extend(RefreshedToken, { user: User });
+/** The person, with the language in which they read. */
+const SignedInUser = z.extend(User, { language: z.enum(LANGUAGES) });
+export type SignedInUser = z.infer<typeof SignedInUser>;
+export const Session = z.extend(RefreshedToken, { user: SignedInUser });
 export type Session = z.infer<typeof Session>;
 
 export const register = defineEndpoint({

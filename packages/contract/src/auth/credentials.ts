@@ -1,27 +1,22 @@
 import * as z from 'zod/mini';
 import { exactText, requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { accountFieldMessages } from './account-field-messages.ts';
 import { Email, FullName, normalizeEmail, PhoneNumber } from './account-fields.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Shown below the field. */
-export const PASSWORD_HINT = 'At least 8 characters';
-
-/** Used by the server, because only the server has the list of common passwords. */
-export const COMMON_PASSWORD_MESSAGE = 'This password is too common. Please choose another.';
-
 const characters = (text: string) => [...text].length;
 
 /** Counted in code points, so that an emoji is one character; never trimmed or truncated. */
-export const Password = exactText('Password').check(
-  z.refine(
-    (text) => characters(text) >= PASSWORD_MIN_LENGTH,
-    'Password must be at least 8 characters long.',
-  ),
+export const Password = exactText(() => fieldNames.password).check(
+  z.refine((text) => characters(text) >= PASSWORD_MIN_LENGTH, {
+    error: () => accountFieldMessages.passwordTooShort,
+  }),
   z.refine(
     (text) => text.length <= PASSWORD_MAX_LENGTH * 2 && characters(text) <= PASSWORD_MAX_LENGTH,
-    `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`,
+    { error: () => accountFieldMessages.passwordTooLong({ max: PASSWORD_MAX_LENGTH }) },
   ),
 );
 
@@ -36,10 +31,10 @@ export const Registration = z.object({
 
 /** Both required. The length is limited, so that long input does not reach the hash. */
 export const Credentials = z.object({
-  email: requiredText(254, 'Email', 'Email is required.').check(z.overwrite(normalizeEmail)),
-  password: exactText('Password').check(
-    z.minLength(1, 'Password is required.'),
-    z.maxLength(256, 'Password is too long.'),
+  email: requiredText(254, () => fieldNames.email).check(z.overwrite(normalizeEmail)),
+  password: exactText(() => fieldNames.password).check(
+    z.minLength(1, { error: () => accountFieldMessages.passwordRequired }),
+    z.maxLength(256, { error: () => accountFieldMessages.passwordOverlong }),
   ),
 });
 
@@ -54,7 +49,7 @@ export const PasswordResetRequest = z.object({ email: Email });
 
 /** A new password, with the token of a mailed link. */
 export const PasswordReset = z.object({
-  token: exactText('Token').check(z.maxLength(200)),
+  token: exactText(() => fieldNames.token).check(z.maxLength(200)),
   new_password: Password,
 });
 
@@ -64,7 +59,7 @@ export const PasswordAgain = z.object({ current_password: Credentials.shape.pass
 /** The lifetime of the mailed link. */
 export const EMAIL_CONFIRMATION_HOURS = 24;
 
-const ConfirmationToken = exactText('Token').check(z.maxLength(200));
+const ConfirmationToken = exactText(() => fieldNames.token).check(z.maxLength(200));
 
 /** Of a link that confirms an email address. */
 export const EmailConfirmationLink = z.object({ token: ConfirmationToken });

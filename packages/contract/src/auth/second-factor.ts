@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Timestamp } from '../id.ts';
 import { exactText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { accountFieldMessages } from './account-field-messages.ts';
 import { Credentials } from './credentials.ts';
 
 /** How long after a proof no other is asked for. A login is a proof. */
@@ -36,7 +38,10 @@ export type ProofMethod = z.infer<typeof ProofMethod>;
 const MAX_CREDENTIAL_LENGTH = 16_384;
 const Base64Url = z
   .string()
-  .check(z.maxLength(MAX_CREDENTIAL_LENGTH), z.regex(/^[\w-]*$/, 'This is not a passkey.'));
+  .check(
+    z.maxLength(MAX_CREDENTIAL_LENGTH),
+    z.regex(/^[\w-]*$/, { error: () => accountFieldMessages.notAPasskey }),
+  );
 
 /** How a browser reaches an authenticator; others than these are left out. */
 export const PasskeyTransport = z.enum([
@@ -117,9 +122,9 @@ export const SecondStep = z.object({
 export type SecondStep = z.infer<typeof SecondStep>;
 
 /** Six digits of an app, or a recovery code, however it is grouped. */
-export const FactorCode = exactText('Code').check(
-  z.minLength(1, 'Please enter the code.'),
-  z.maxLength(40, 'Please enter the code.'),
+export const FactorCode = exactText(() => fieldNames.code).check(
+  z.minLength(1, { error: () => accountFieldMessages.code }),
+  z.maxLength(40, { error: () => accountFieldMessages.code }),
 );
 
 /** One of the three. */
@@ -131,11 +136,11 @@ export const Proof = z.object({
 export type Proof = z.infer<typeof Proof>;
 
 export const SecondStepAnswer = z.extend(z.omit(Proof, { password: true }), {
-  ticket: exactText('Ticket').check(z.maxLength(500)),
+  ticket: exactText(() => fieldNames.ticket).check(z.maxLength(500)),
 });
 
 export const PasskeyRegistration = z.object({
-  name: requiredLine(PASSKEY_NAME_MAX_LENGTH, 'Name'),
+  name: requiredLine(PASSKEY_NAME_MAX_LENGTH, () => fieldNames.name),
   passkey: NewPasskey,
 });
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { requiredText } from '../text.ts';
-import { CareItem, CareKind, careDetails, Day, Title, Weight } from './care-item.ts';
+import { fieldNames } from '../text-messages.ts';
+import { careInputMessages } from './care-input-messages.ts';
+import { CareItem, CareKind, careDetails, Title, Weight } from './care-item.ts';
 import { careKinds, MAX_CARE_AT_ONCE } from './care-values.ts';
 import { CareCourse } from './courses-endpoints.ts';
 
@@ -99,7 +102,7 @@ export const addCare = defineEndpoint({
     .check(
       z.refine(({ due_on, done_at }) => Boolean(due_on) !== Boolean(done_at), {
         path: ['due_on'],
-        message: 'Please say either when it is due or when it was done.',
+        error: () => careInputMessages.dueOrDone,
       }),
     ),
   status: 201,
@@ -124,12 +127,12 @@ export const addWeight = defineEndpoint({
   output: AddedWeight,
 });
 
-const Ids = z
-  .array(Id)
-  .check(
-    z.minLength(1, 'Please choose what it is about.'),
-    z.maxLength(MAX_CARE_AT_ONCE, `At most ${MAX_CARE_AT_ONCE} at once.`),
-  );
+const Ids = z.array(Id).check(
+  z.minLength(1, { error: () => careInputMessages.chooseCare }),
+  z.maxLength(MAX_CARE_AT_ONCE, {
+    error: () => careInputMessages.tooManyAtOnce({ max: MAX_CARE_AT_ONCE }),
+  }),
+);
 
 export const careRefusals = [
   /** Somebody was faster; `by` and `at` say who and when. */
@@ -189,7 +192,7 @@ export const skipCare = defineEndpoint({
   path: '/admin/care/skip',
   access: 'care.do',
   summary: 'Skip care that is due, with a reason; the next one follows as if it was done',
-  body: z.object({ ids: Ids, reason: requiredText(300, 'The reason') }),
+  body: z.object({ ids: Ids, reason: requiredText(300, () => fieldNames.theReason) }),
   status: 200,
   output: CareResult,
 });

@@ -1,37 +1,35 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { careInputMessages } from './care-input-messages.ts';
 import { careKinds } from './care-values.ts';
 import { parseWeight } from './pet-weight.ts';
 
-export const CareKind = z.enum(careKinds, 'Please say what kind of care it is.');
-export const Day = z.iso.date('Please give a date such as 2026-11-23.');
-export const Title = requiredLine(120, 'Name');
+export const CareKind = z.enum(careKinds, { error: () => careInputMessages.chooseKind });
+export const Title = requiredLine(120, () => fieldNames.name);
 
 /** What is written down with what was done. */
 export const careDetails = {
-  product: z.optional(optionalLine(120, 'Product')),
+  product: z.optional(optionalLine(120, () => fieldNames.product)),
   /** The number on the package. */
-  lot: z.optional(optionalLine(60, 'Lot number')),
-  dose: z.optional(optionalLine(60, 'Dose')),
-  note: z.optional(optionalText(1_000, 'Note')),
+  lot: z.optional(optionalLine(60, () => fieldNames.lot)),
+  dose: z.optional(optionalLine(60, () => fieldNames.dose)),
+  note: z.optional(optionalText(1_000, () => fieldNames.note)),
   cost_cents: z.optional(
     z.nullable(
       z
-        .int('Please give the cost as an amount.')
-        .check(z.minimum(0, 'The cost cannot be below 0.'), z.maximum(100_000_000)),
+        .int({ error: () => careInputMessages.cost })
+        .check(z.minimum(0, { error: () => careInputMessages.costTooLow }), z.maximum(100_000_000)),
     ),
   ),
 };
 
 /** Such as "9 lb 4 oz" or "4.2 kg"; the output is in grams. */
 export const Weight = z.pipe(
-  z.string('Please give the weight with its unit.').check(
+  z.string({ error: () => careInputMessages.weightUnit }).check(
     z.maxLength(40),
-    z.refine(
-      (text) => parseWeight(text) !== null,
-      'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',
-    ),
+    z.refine((text) => parseWeight(text) !== null, { error: () => careInputMessages.weight }),
   ),
   z.transform((text) => parseWeight(text) ?? 0),
 );

@@ -1,4 +1,6 @@
-import { type CareNeed, careNeedLabels } from '../pets/readiness.ts';
+import { careNeedLabels } from '../pets/pet-messages.ts';
+import type { CareNeed } from '../pets/readiness.ts';
+import { vaccinationTitles } from './care-kind-messages.ts';
 import type { CareKind } from './care-values.ts';
 
 /** The care that meets a need; null for what time or the end of a course does. @param species null for any */
@@ -14,9 +16,12 @@ export function careOfNeed(
     case 'microchip':
       return { kind: 'microchip', title: careNeedLabels.microchip };
     case 'rabies':
-      return { kind: 'vaccination', title: 'Rabies' };
+      return { kind: 'vaccination', title: vaccinationTitles.rabies };
     case 'core':
-      return { kind: 'vaccination', title: species === 'Cat' ? 'FVRCP' : 'DAPP' };
+      return {
+        kind: 'vaccination',
+        title: species === 'Cat' ? vaccinationTitles.cats : vaccinationTitles.dogs,
+      };
     default:
       return null;
   }

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { optionalLine, optionalText } from '../text.ts';
-import { CareKind, Day, Title } from './care-item.ts';
+import { fieldNames } from '../text-messages.ts';
+import { carePlanNumbers, carePlanMessages as messages } from './care-input-messages.ts';
+import { CareKind, Title } from './care-item.ts';
 import { careStarts } from './care-values.ts';
 import { planProblem } from './plan-care.ts';
 
-const upTo = (max: number, label: string, min = 0) =>
-  z
-    .int(`${label} must be a whole number.`)
+function upTo(max: number, name: keyof typeof carePlanNumbers, min = 0) {
+  const field = () => carePlanNumbers[name];
+  return z
+    .int({ error: () => messages.notWhole({ field: field() }) })
     .check(
-      z.minimum(min, `${label} must be at least ${min}.`),
-      z.maximum(max, `${label} must be at most ${max}.`),
+      z.minimum(min, { error: () => messages.tooLow({ field: field(), min }) }),
+      z.maximum(max, { error: () => messages.tooHigh({ field: field(), max }) }),
     );
+}
 
 const MAX_WEEKS = 2_080;
 
@@ -22,23 +27,32 @@ const planFields = {
   kind: CareKind,
   /** Null for both. */
   species: z.nullable(z.enum(petFacts.species.values)),
-  starts: z.enum(careStarts, 'Please say from when it is counted.'),
-  first_after_days: upTo(3_650, 'The days until the first one'),
-  min_age_weeks: upTo(MAX_WEEKS, 'The lowest age'),
+  starts: z.enum(careStarts, { error: () => messages.chooseStart }),
+  first_after_days: upTo(3_650, 'first_after_days'),
+  min_age_weeks: upTo(MAX_WEEKS, 'min_age_weeks'),
   /** Until which age young pets get it; null where age does not matter. */
-  max_age_weeks: z.nullable(upTo(MAX_WEEKS, 'The highest age')),
+  max_age_weeks: z.nullable(upTo(MAX_WEEKS, 'max_age_weeks')),
   /** Null for one alone. */
-  interval_days: z.nullable(upTo(3_650, 'The days between two', 1)),
+  interval_days: z.nullable(upTo(3_650, 'interval_days', 1)),
   /** How often at most in a stay; null without such a limit. */
-  times: z.nullable(upTo(100, 'How often', 1)),
+  times: z.nullable(upTo(100, 'times', 1)),
   /** Only with a highest age: how often older pets, and those of unknown age, get it. */
-  adult_times: upTo(20, 'How often adults get it'),
+  adult_times: upTo(20, 'adult_times'),
   /** Only pets that came on this day or later; null for all. */
   since: z.nullable(Day),
-  product: z._default(optionalLine(120, 'Product'), null),
-  dose: z._default(optionalLine(60, 'Dose'), null),
+  product: z._default(
+    optionalLine(120, () => fieldNames.product),
+    null,
+  ),
+  dose: z._default(
+    optionalLine(60, () => fieldNames.dose),
+    null,
+  ),
   is_on: z.boolean(),
-  source: z._default(optionalText(500, 'Source'), null),
+  source: z._default(
+    optionalText(500, () => fieldNames.source),
+    null,
+  ),
   source_date: z._default(z.nullable(Day), null),
 };
 

@@ -3,14 +3,16 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { CareNeed, CareRule, CareStep, PetBlock } from '../pets/care-rule.ts';
 import { MAX_CARE_RULES } from '../pets/readiness.ts';
+import { careInputMessages } from './care-input-messages.ts';
 import { CareKind } from './care-item.ts';
 
 const Rules = z.array(CareRule).check(
-  z.maxLength(MAX_CARE_RULES, `At most ${MAX_CARE_RULES} rules.`),
-  z.refine(
-    (rules) => new Set(rules.map(({ need }) => need)).size === rules.length,
-    'Please have one rule for each thing that must be true.',
-  ),
+  z.maxLength(MAX_CARE_RULES, {
+    error: () => careInputMessages.tooManyRules({ max: MAX_CARE_RULES }),
+  }),
+  z.refine((rules) => new Set(rules.map(({ need }) => need)).size === rules.length, {
+    error: () => careInputMessages.ruleTwice,
+  }),
 );
 
 export const CareRules = z.object({
@@ -40,7 +42,7 @@ export const saveCareRules = defineEndpoint({
   body: z.object({
     rules: Rules,
     /** The version that the rules were changed from; another one is a conflict. */
-    expected_version: z.int('Please say which version you changed.'),
+    expected_version: z.int({ error: () => careInputMessages.ruleVersion }),
   }),
   status: 200,
   output: CareRules,

@@ -15,18 +15,6 @@ export const careKinds = [
 ] as const;
 export type CareKind = (typeof careKinds)[number];
 
-export const careKindLabels: Record<CareKind, string> = {
-  exam: 'Veterinary examination',
-  vaccination: 'Vaccination',
-  worming: 'Worming',
-  test: 'Test',
-  neutering: 'Spaying or neutering',
-  microchip: 'Microchip',
-  weight: 'Weight',
-  medicine: 'Medicine',
-  other: 'Other care',
-};
-
 /**
  * What the days of a plan are counted from. `intake` and `birth`: the first one is due so many days after; with `intake`,
  * what was done in an earlier stay only keeps the interval, with `birth` it counts. `last`: an interval after the last

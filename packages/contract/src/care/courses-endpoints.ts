@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { addDays } from '../zoned-time.ts';
-import { Day } from './care-item.ts';
+import { careInputMessages } from './care-input-messages.ts';
 import { MAX_DOSES } from './care-values.ts';
 
 /** A medicine that a pet gets for some days, a few times a day. */
@@ -25,8 +27,9 @@ export const CareCourse = z.object({
 });
 export type CareCourse = z.infer<typeof CareCourse>;
 
+const MAX_TIMES_A_DAY = 6;
+
 const EndsOn = Day;
-const WRONG_WAY = { path: ['ends_on'], message: 'The course ends before it starts.' };
 
 /** Whether it has more doses than a course can have. */
 export const isCourseTooLong = ({
@@ -41,23 +44,26 @@ export const isCourseTooLong = ({
 
 export const NewCourse = z
   .object({
-    product: requiredLine(120, 'Medicine'),
-    dose: z.optional(optionalLine(60, 'Dose')),
-    note: z.optional(optionalText(1_000, 'Note')),
+    product: requiredLine(120, () => fieldNames.medicine),
+    dose: z.optional(optionalLine(60, () => fieldNames.dose)),
+    note: z.optional(optionalText(1_000, () => fieldNames.note)),
     starts_on: Day,
     ends_on: EndsOn,
-    times_a_day: z
-      .int('Please say how many times a day.')
-      .check(
-        z.minimum(1, 'Please say how many times a day.'),
-        z.maximum(6, 'At most 6 times a day.'),
-      ),
+    times_a_day: z.int({ error: () => careInputMessages.timesADay }).check(
+      z.minimum(1, { error: () => careInputMessages.timesADay }),
+      z.maximum(MAX_TIMES_A_DAY, {
+        error: () => careInputMessages.tooManyTimesADay({ max: MAX_TIMES_A_DAY }),
+      }),
+    ),
   })
   .check(
-    z.refine(({ starts_on, ends_on }) => starts_on <= ends_on, WRONG_WAY),
+    z.refine(({ starts_on, ends_on }) => starts_on <= ends_on, {
+      path: ['ends_on'],
+      error: () => careInputMessages.courseEndsTooEarly,
+    }),
     z.refine((course) => !isCourseTooLong(course), {
       path: ['ends_on'],
-      message: `A course has at most ${MAX_DOSES} doses; please choose an earlier last day.`,
+      error: () => careInputMessages.tooManyDoses({ max: MAX_DOSES }),
     }),
   );
 export type NewCourse = z.output<typeof NewCourse>;

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../zoned-time.ts';
+import { carePlanMessages as messages } from './care-input-messages.ts';
 import type { CareKind, CareStart } from './care-values.ts';
 
 /** What a plan says about when. Ages are in weeks. */
@@ -125,16 +126,13 @@ export function planProblem(
 ): { field: keyof CarePlanRule; text: string } | null {
   const { max_age_weeks, min_age_weeks, interval_days, times, adult_times } = rule;
   if (max_age_weeks !== null && max_age_weeks < min_age_weeks) {
-    return { field: 'max_age_weeks', text: 'The highest age is below the lowest one.' };
+    return { field: 'max_age_weeks', text: messages.agesReversed };
   }
   if (interval_days === null && ((times ?? 1) > 1 || adult_times > 1)) {
-    return { field: 'interval_days', text: 'Please say how many days are between two.' };
+    return { field: 'interval_days', text: messages.noInterval };
   }
   const planned = plannedTimes(rule);
-  const most = maxTimes(rule.kind);
-  if (planned <= most) return null;
-  return {
-    field: 'interval_days',
-    text: `This plan asks for it ${planned} times within a year. At most ${most} times are possible; please choose a longer interval.`,
-  };
+  const max = maxTimes(rule.kind);
+  if (planned <= max) return null;
+  return { field: 'interval_days', text: messages.tooOften({ planned, max }) };
 }

@@ -4,9 +4,13 @@ import { Password } from '../auth/credentials.ts';
 import { Id } from '../id.ts';
 import { shelterRoles } from '../staff/capabilities.ts';
 import { exactText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { colleagueInputMessages } from './colleague-messages.ts';
 
 /** The role of a colleague at a shelter. */
-export const ShelterRoleChoice = z.enum(shelterRoles, 'Please choose a role.');
+export const ShelterRoleChoice = z.enum(shelterRoles, {
+  error: () => colleagueInputMessages.chooseRole,
+});
 
 /** Another role of a colleague. */
 export const ColleagueChange = z.object({ role: ShelterRoleChoice });
@@ -17,12 +21,12 @@ export const NewInvitation = z.object({ email: Email, role: ShelterRoleChoice })
 /** How long the link of an invitation is valid. */
 export const STAFF_INVITATION_DAYS = 7;
 
-const NO_LINK = 'Please open the link in the email that you got.';
+const noLink = { error: () => colleagueInputMessages.mailedLink };
 
 /** What the mailed link has. */
 export const InvitationLink = z.object({
   invitation: Id,
-  token: exactText('Token').check(z.minLength(1, NO_LINK), z.maxLength(200, NO_LINK)),
+  token: exactText(() => fieldNames.token).check(z.minLength(1, noLink), z.maxLength(200, noLink)),
 });
 
 /** A new account, whose address the link confirms. */

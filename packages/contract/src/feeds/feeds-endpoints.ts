@@ -4,7 +4,9 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
 import { lineUpTo, optionalLine, requiredLine, textUpTo } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { withoutEndSlashes } from '../url.ts';
+import { feedInputMessages } from './feed-input-messages.ts';
 import { feedDestinations, feedIntervals, feedProtocols, feedStates } from './feed-values.ts';
 
 const Destination = z.enum(feedDestinations);
@@ -13,22 +15,24 @@ const params = z.object({ destination: Destination });
 const Interval = z.nullable(z.literal([...feedIntervals]));
 
 /** On their server; a slash at its start or end has no meaning. */
-const Folder = lineUpTo(200, 'Folder').check(
+const Folder = lineUpTo(200, () => fieldNames.folder).check(
   z.overwrite((text) => withoutEndSlashes(text.replace(/^\/+/, ''))),
-  z.refine((text) => !/(^|\/)\.\.(\/|$)/.test(text), 'A folder must not lead upwards with "..".'),
+  z.refine((text) => !/(^|\/)\.\.(\/|$)/.test(text), { error: () => feedInputMessages.upwards }),
 );
 
 /** Where a feed is delivered, and how often. */
 const Delivery = z.object({
   protocol: z.enum(feedProtocols),
-  host: requiredLine(253, 'Server').check(
-    z.regex(/^[a-z0-9:.-]+$/i, 'A server is a name such as ftp.example.org.'),
+  host: requiredLine(253, () => fieldNames.server).check(
+    z.regex(/^[a-z0-9:.-]+$/i, { error: () => feedInputMessages.server }),
   ),
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
-  username: requiredLine(200, 'User name'),
+  username: requiredLine(200, () => fieldNames.userName),
   folder: Folder,
-  file_name: requiredLine(100, 'File name').check(
-    z.refine((text) => !/[/\\]/.test(text) && !/^\.+$/.test(text), 'A file name has no slashes.'),
+  file_name: requiredLine(100, () => fieldNames.fileName).check(
+    z.refine((text) => !/[/\\]/.test(text) && !/^\.+$/.test(text), {
+      error: () => feedInputMessages.slashes,
+    }),
   ),
   every_hours: Interval,
 });
@@ -36,12 +40,12 @@ const Delivery = z.object({
 export const FeedInput = z.object({
   is_on: z.boolean(),
   /** The shelter's number or name at the site. */
-  account: optionalLine(60, 'Account'),
+  account: optionalLine(60, () => fieldNames.account),
   /** Null where the site fetches the file itself. */
   delivery: z.nullable(
     z.extend(Delivery, {
       /** A password, or a private key in the form of OpenSSH; left out to keep the stored one. */
-      secret: z.optional(textUpTo(10_000, 'Password or key')),
+      secret: z.optional(textUpTo(10_000, () => fieldNames.passwordOrKey)),
     }),
   ),
 });
@@ -113,7 +117,9 @@ export const revokeFeedAddress = defineEndpoint({
 });
 
 /** The key of a server: of its host for SFTP, its certificate for FTPS. In base64. */
-const ServerKey = z.string().check(z.regex(/^[A-Za-z0-9+/=]{20,20000}$/, 'This is no key.'));
+const ServerKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9+/=]{20,20000}$/, { error: () => feedInputMessages.key }));
 
 export const readServerKey = defineEndpoint({
   method: 'POST',
@@ -187,7 +193,7 @@ export const listFeedPets = defineEndpoint({
   path: '/admin/feed-pets',
   access: 'feeds.edit',
   summary: 'Pets with what each site last got about them, by name',
-  query: z.object({ q: z.optional(textUpTo(100, 'Name')) }),
+  query: z.object({ q: z.optional(textUpTo(100, () => fieldNames.name)) }),
   status: 200,
   output: z.array(FeedPet),
 });

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { queryChoice } from '../query-values.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { followUpAnswers, followUpDays, MAX_FOLLOW_UP_WORDS } from './follow-up-values.ts';
 
 /** Of the link in a question. */
-const Token = z.string('Please open the link in the email.').check(z.maxLength(200));
+const Token = z.string({ error: () => inputMessages.mailedLink }).check(z.maxLength(200));
 
-const Answer = z.enum(followUpAnswers, 'Please choose one of the answers.');
+const Answer = z.enum(followUpAnswers, { error: () => inputMessages.chooseAnswer });
 
 const shared = {
   /** Of both pets of a pair. */
@@ -48,7 +50,10 @@ export const answerFollowUp = defineEndpoint({
   body: z.object({
     token: Token,
     answer: Answer,
-    words: z._default(optionalText(MAX_FOLLOW_UP_WORDS, 'Your text'), null),
+    words: z._default(
+      optionalText(MAX_FOLLOW_UP_WORDS, () => fieldNames.followUp),
+      null,
+    ),
   }),
   status: 200,
   output: LinkedFollowUp,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { PlacedPet, PlaceFields } from '../places/places-endpoints.ts';
 import { optionalLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { fosterKinds } from './foster-values.ts';
 
-const Day = z.nullable(z.iso.date('Please choose a day.'));
+const Day = z.nullable(z.iso.date({ error: () => inputMessages.chooseDay }));
 
 /** What people say about their home. */
 const answers = {
@@ -114,7 +116,10 @@ export const saveOwnFosterHome = defineEndpoint({
   path: '/admin/foster/home',
   access: 'fosters.own',
   summary: 'Say what the home of the caller takes in; the first time, it becomes a foster home',
-  body: z.object({ ...OwnFosterHome.shape, meeting_place: optionalLine(200, 'Meeting place') }),
+  body: z.object({
+    ...OwnFosterHome.shape,
+    meeting_place: optionalLine(200, () => fieldNames.meetingPlace),
+  }),
   status: 200,
   output: OwnFosterHome,
 });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { PlacedPet } from '../places/places-endpoints.ts';
 import { LITTER_MAX } from '../stays/stay-values.ts';
 import { requiredText } from '../text.ts';
+import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { misfits } from './foster-fit.ts';
+import { fosterInputMessages } from './foster-messages.ts';
 import { MAX_OFFER_NOTE, MAX_OFFER_WEEKS, offerStates } from './foster-values.ts';
 
 const OfferedPet = z.object({
@@ -51,8 +54,8 @@ export type OwnFosterOffer = z.infer<typeof OwnFosterOffer>;
 const PetIds = z
   .array(Id)
   .check(
-    z.minLength(1, 'Please choose a pet.'),
-    z.maxLength(LITTER_MAX, `At most ${LITTER_MAX} pets are offered together.`),
+    z.minLength(1, { error: () => inputMessages.choosePet }),
+    z.maxLength(LITTER_MAX, { error: () => fosterInputMessages.tooManyPets({ max: LITTER_MAX }) }),
   );
 const ById = z.object({ id: Id });
 
@@ -90,14 +93,18 @@ export const makeFosterOffer = defineEndpoint({
   summary: 'Ask the people of all homes that fit whether they take these pets in',
   body: z.object({
     pet_ids: PetIds,
-    note: requiredText(MAX_OFFER_NOTE, 'Your words', 'Please write a sentence.'),
-    from_on: z.iso.date('Please choose a day.'),
-    weeks: z
-      .int('Please give a whole number.')
-      .check(
-        z.minimum(1, 'At least one week.'),
-        z.maximum(MAX_OFFER_WEEKS, `At most ${MAX_OFFER_WEEKS} weeks.`),
-      ),
+    note: requiredText(
+      MAX_OFFER_NOTE,
+      () => fieldNames.yourWords,
+      () => emptyTextMessages.fosterOffer,
+    ),
+    from_on: z.iso.date({ error: () => inputMessages.chooseDay }),
+    weeks: z.int({ error: () => inputMessages.wholeNumber }).check(
+      z.minimum(1, { error: () => fosterInputMessages.noWeeks }),
+      z.maximum(MAX_OFFER_WEEKS, {
+        error: () => fosterInputMessages.tooManyWeeks({ max: MAX_OFFER_WEEKS }),
+      }),
+    ),
   }),
   status: 201,
   output: z.array(FosterOffer),

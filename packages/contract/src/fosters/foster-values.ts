@@ -1,3 +1,5 @@
+import { fosterHomeNames } from './foster-messages.ts';
+
 /*
  * Plain values about fosters, so that pages can use them without loading the schemas.
  */
@@ -11,7 +13,7 @@ const NAME_MAX_LENGTH = 60;
 
 /** What a home is called at first. */
 export const fosterHomeName = (person: string): string =>
-  `Foster home of ${person}`.slice(0, NAME_MAX_LENGTH).trimEnd();
+  fosterHomeNames.of({ person }).slice(0, NAME_MAX_LENGTH).trimEnd();
 
 export const MAX_OFFER_WEEKS = 52;
 export const MAX_OFFER_NOTE = 500;

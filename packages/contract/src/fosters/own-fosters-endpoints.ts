@@ -4,9 +4,12 @@ import { CareItem } from '../care/care-item.ts';
 import { CareCourse } from '../care/courses-endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
 import { optionalText, requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { fosterInputMessages } from './foster-messages.ts';
 import {
   isReportValue,
   MAX_FOSTER_NOTE,
@@ -127,7 +130,7 @@ export const addOwnNote = defineEndpoint({
   method: 'POST',
   path: '/admin/foster/pets/:id/notes',
   summary: 'Note something about a pet for staff',
-  body: z.object({ text: requiredText(MAX_FOSTER_NOTE, 'The note') }),
+  body: z.object({ text: requiredText(MAX_FOSTER_NOTE, () => fieldNames.theNote) }),
   status: 204,
 });
 
@@ -142,20 +145,20 @@ export const addOwnReport = defineEndpoint({
         z
           .object({
             ...ReportAnswerFields,
-            sentence: optionalText(MAX_REPORT_SENTENCE, 'The sentence'),
+            sentence: optionalText(MAX_REPORT_SENTENCE, () => fieldNames.sentence),
           })
           .check(
             z.refine(({ question, value }) => isReportValue(question, value), {
               path: ['value'],
-              message: 'Please choose one of the answers.',
+              error: () => inputMessages.chooseAnswer,
             }),
           ),
       )
       .check(
-        z.minLength(1, 'Please answer at least one question.'),
+        z.minLength(1, { error: () => fosterInputMessages.noAnswers }),
         z.refine(
           (answers) => new Set(answers.map(({ question }) => question)).size === answers.length,
-          'Please answer each question once.',
+          { error: () => fosterInputMessages.answerTwice },
         ),
       ),
   }),

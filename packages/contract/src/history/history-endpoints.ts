@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { queryInteger } from '../query-values.ts';
 import { HistoryEvent } from './history-event.ts';
+import { historyInputMessages } from './history-messages.ts';
 
 export const HISTORY_PAGE_SIZE = 20;
 
@@ -19,7 +20,7 @@ export const HistoryQuery = z
     z.refine(
       ({ pet_id, visit_id, person_id }) =>
         [pet_id, visit_id, person_id].filter((id) => id !== undefined).length <= 1,
-      { path: ['pet_id'], message: 'Please name only one pet, visit or person.' },
+      { path: ['pet_id'], error: () => historyInputMessages.onlyOne },
     ),
   );
 export type HistoryQuery = z.output<typeof HistoryQuery>;

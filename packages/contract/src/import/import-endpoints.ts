@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { importInputMessages } from './import-messages.ts';
 import { ImportReading } from './import-reading.ts';
 import {
   IMPORT_ROWS_PAGE,
@@ -132,10 +134,10 @@ export const listImports = defineEndpoint({
 
 const announced = (largest: z.core.$ZodCheck<number>) =>
   z.object({
-    file_name: requiredLine(200, 'The name of the file'),
+    file_name: requiredLine(200, () => fieldNames.importFileName),
     file_size: z
-      .int('This must be a number of bytes.')
-      .check(z.minimum(1, 'The file is empty.'), largest),
+      .int({ error: () => importInputMessages.bytes })
+      .check(z.minimum(1, { error: () => importInputMessages.empty }), largest),
     file_modified: z.int().check(z.minimum(0)),
   });
 
@@ -144,7 +146,7 @@ export const startImport = defineEndpoint({
   path: '/admin/imports',
   access: 'pets.import',
   summary: 'Announce a file of pets, which is sent in pieces then',
-  body: announced(z.maximum(MAX_IMPORT_BYTES, 'The file is larger than 50 MB. Please split it.')),
+  body: announced(z.maximum(MAX_IMPORT_BYTES, { error: () => importInputMessages.fileTooLarge })),
   status: 201,
   output: Import,
 });
@@ -228,10 +230,7 @@ export const addPhotoArchive = defineEndpoint({
   ...listed,
   summary: 'Announce a zip file of photos, in place of an earlier one; it is sent in pieces then',
   body: announced(
-    z.maximum(
-      MAX_PHOTO_ARCHIVE_BYTES,
-      'The zip file is larger than 500 MB. Please make it smaller.',
-    ),
+    z.maximum(MAX_PHOTO_ARCHIVE_BYTES, { error: () => importInputMessages.archiveTooLarge }),
   ),
   status: 200,
   output: Import,

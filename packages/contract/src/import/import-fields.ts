@@ -4,7 +4,6 @@ import { petStatusChoices } from '../pets/pet-values.ts';
 import { ageGroupOfText } from './age-text.ts';
 
 interface ImportField {
-  label: string;
   /** Rows must have it, from a column or as the value of all pets. */
   isRequired?: true;
   /** The values that its cells can mean. */
@@ -21,7 +20,6 @@ const YES_NO = ['yes', 'no'] as const;
  */
 export const importFields = {
   id: {
-    label: 'Id',
     isRequired: true,
     names: [
       'id',
@@ -36,86 +34,71 @@ export const importFields = {
       'tag',
     ],
   },
-  name: { label: 'Name', isRequired: true, names: ['name', 'animal name', 'pet name', 'animal'] },
+  name: { isRequired: true, names: ['name', 'animal name', 'pet name', 'animal'] },
   species: {
-    label: petFacts.species.label,
     isRequired: true,
     values: petFacts.species.values,
     names: ['species', 'type', 'kind', 'animal type'],
   },
   breed_primary: {
-    label: 'Breed',
     isRequired: true,
     names: ['breed', 'primary breed', 'breed 1', 'race', 'what breed'],
   },
   breed_secondary: {
-    label: 'Second breed',
     names: ['second breed', 'secondary breed', 'breed 2'],
   },
-  breed_mixed: { label: 'Mixed breed', values: YES_NO, names: ['mix', 'mixed', 'mixed breed'] },
+  breed_mixed: { values: YES_NO, names: ['mix', 'mixed', 'mixed breed'] },
   sex: {
-    label: petFacts.sex.label,
     isRequired: true,
     values: petFacts.sex.values,
     names: ['sex', 'gender', 'm/f'],
   },
   age: {
-    label: petFacts.age_group.label,
     values: petFacts.age_group.values,
     names: ['age', 'age group', 'how old'],
   },
   born: {
-    label: 'Date of birth',
     names: ['born', 'birth date', 'birthdate', 'date of birth', 'dob', 'birthday'],
   },
   size: {
-    label: petFacts.size.label,
     isRequired: true,
     values: petFacts.size.values,
     names: ['size', 'how big', 'big/small'],
   },
   status: {
-    label: 'Status',
     isRequired: true,
     values: petStatusChoices,
     names: ['status', 'state', 'availability', 'adoption status'],
   },
   coat: {
-    label: petFacts.hair_length.label,
     values: petFacts.hair_length.values,
     names: ['coat', 'hair', 'coat length', 'hair length'],
   },
   env_children: {
-    label: petFacts.kid_friendly.label,
     values: YES_NO,
     names: ['kids', 'children', 'good with kids', 'good with children', 'ok with kids'],
   },
   env_dogs: {
-    label: petFacts.dog_friendly.label,
     values: YES_NO,
     names: ['dogs', 'good with dogs', 'ok with dogs'],
   },
   env_cats: {
-    label: petFacts.cat_friendly.label,
     values: YES_NO,
     names: ['cats', 'good with cats', 'ok with cats'],
   },
   house_trained: {
-    label: 'House trained',
     values: YES_NO,
     names: ['house trained', 'housetrained', 'housebroken', 'litter trained'],
   },
   special_needs: {
-    label: petFacts.special_needs.label,
     values: YES_NO,
     names: ['special needs', 'special need'],
   },
-  photo: { label: 'Address of a photo', names: ['photo', 'picture', 'image', 'photo url'] },
+  photo: { names: ['photo', 'picture', 'image', 'photo url'] },
   posted: {
-    label: 'Here since',
     names: ['posted', 'intake', 'intake date', 'arrived', 'arrival date', 'here since', 'since'],
   },
-  description: { label: 'Description', names: ['description', 'about', 'story', 'notes', 'bio'] },
+  description: { names: ['description', 'about', 'story', 'notes', 'bio'] },
 } as const satisfies Record<string, ImportField>;
 
 export type ImportFieldName = keyof typeof importFields;
@@ -144,7 +127,7 @@ export const flagWords = {
   unknown: ['', 'u', 'unknown', 'unk', '?'],
 } as const;
 
-/** Words, in lower case, that mean a value although they are not its name or its label. */
+/** Words, in lower case, that mean a value although they are not its name. */
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
   sex: { m: 'Male', f: 'Female' },
   size: {
@@ -174,11 +157,9 @@ function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
     ]);
   }
   const fact = factOf(name);
-  const labels = fact?.kind === 'choice' ? fact.labels : undefined;
   const words = fact?.kind === 'choice' ? fact.imported?.words : undefined;
   return new Map([
     ...values.map((value) => [value.toLowerCase(), value] as const),
-    ...values.map((value) => [(labels?.[value] ?? value).toLowerCase(), value] as const),
     ...Object.entries(words ?? {}).map(([word, value]) => [word.toLowerCase(), value] as const),
     ...Object.entries(otherWords[name] ?? {}),
   ]);

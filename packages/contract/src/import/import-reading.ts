@@ -6,6 +6,7 @@ import {
   importField,
   importFieldNames,
 } from './import-fields.ts';
+import { importFieldLabels, importReadingMessages as messages } from './import-messages.ts';
 
 /** The layout of a file whose columns were mapped by hand. */
 export const OWN_LAYOUT = 'own';
@@ -52,26 +53,27 @@ export function findReadingProblems(
   const add = (field: ImportFieldName, message: string) => problems.push({ field, message });
   const fieldOfColumn = new Map<string, ImportFieldName>();
   for (const field of importFieldNames) {
-    const { label, values = [], isRequired } = importField(field);
+    const { values = [], isRequired } = importField(field);
+    const label = importFieldLabels[field];
     const column = columns[field];
     const fixed = isDefaultField(field) ? defaults[field] : undefined;
     const twin = column === undefined ? undefined : fieldOfColumn.get(column);
     if (column !== undefined) fieldOfColumn.set(column, field);
     if (column !== undefined && !headers.includes(column)) {
-      add(field, `The file has no column “${column}”.`);
-    } else if (twin) {
-      add(field, `The column “${column}” is ${importField(twin).label} already.`);
+      add(field, messages.noSuchColumn({ column }));
+    } else if (column !== undefined && twin) {
+      add(field, messages.columnTaken({ column, field: importFieldLabels[twin] }));
     } else if (layout === OWN_LAYOUT && isRequired && column === undefined && !fixed) {
-      const otherwise = isDefaultField(field) ? ', or one value for all pets' : '';
-      add(field, `Please choose a column for ${label}${otherwise}.`);
+      const choose = isDefaultField(field) ? messages.chooseColumnOrValue : messages.chooseColumn;
+      add(field, choose({ field: label }));
     }
     const meant = [...Object.values(words[field] ?? {}), ...(fixed ? [fixed] : [])];
     const unknown = meant.find((value) => value !== '' && !values.includes(value));
-    if (unknown !== undefined) add(field, `${label} cannot be “${unknown}”.`);
+    if (unknown !== undefined) add(field, messages.notAValue({ field: label, value: unknown }));
   }
   const hasAge = columns.age ?? columns.born ?? defaults.age;
   if (layout === OWN_LAYOUT && !hasAge) {
-    add('age', 'Please choose a column with ages or with dates of birth, or one age for all pets.');
+    add('age', messages.chooseAges);
   }
   return problems;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
+import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { MAX_NOTE } from './mentions.ts';
 import { Mentions, NoteText } from './note-text.ts';
 
@@ -44,7 +45,11 @@ export type DiaryEntry = z.infer<typeof DiaryEntry>;
 const ofRecord = z.object({ id: Id });
 const ofNote = z.object({ id: Id, noteId: Id });
 const NewNote = z.object({
-  text: requiredText(MAX_NOTE, 'The note', 'Please write what happened.'),
+  text: requiredText(
+    MAX_NOTE,
+    () => fieldNames.theNote,
+    () => emptyTextMessages.diaryNote,
+  ),
   mentions: Mentions,
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { MAX_NOTE } from './mentions.ts';
 import { Mentions, NoteText } from './note-text.ts';
 
@@ -14,7 +15,10 @@ export const InternalNotes = z.object({
 export type InternalNotes = z.infer<typeof InternalNotes>;
 
 const params = z.object({ id: Id });
-const body = z.object({ text: optionalText(MAX_NOTE, 'The note'), mentions: Mentions });
+const body = z.object({
+  text: optionalText(MAX_NOTE, () => fieldNames.theNote),
+  mentions: Mentions,
+});
 const read = { method: 'GET', params, status: 200, output: InternalNotes } as const;
 const write = { method: 'PUT', params, body, status: 200, output: InternalNotes } as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import { MAX_MENTIONS } from './mentions.ts';
+import { noteInputMessages } from './note-messages.ts';
 
 /** A colleague whom a note names. */
 export const Mention = z.object({ id: Id, name: z.string() });
@@ -20,6 +21,10 @@ export type NoteText = z.infer<typeof NoteText>;
 
 /** The ids of those whom the text names. */
 export const Mentions = z._default(
-  z.array(Id).check(z.maxLength(MAX_MENTIONS, `A note names at most ${MAX_MENTIONS} colleagues.`)),
+  z.array(Id).check(
+    z.maxLength(MAX_MENTIONS, {
+      error: () => noteInputMessages.tooManyMentions({ max: MAX_MENTIONS }),
+    }),
+  ),
   [],
 );

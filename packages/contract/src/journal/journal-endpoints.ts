@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { HistoryEvent } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
 import { queryChoice, queryInteger } from '../query-values.ts';
 import { JOURNAL_PAGE_SIZE, journalKinds, readKinds } from './journal-values.ts';
-
-const Day = z.optional(z.iso.date('Please give a date such as 2026-11-23.'));
 
 /** Which entries; each name that is left out matches all. `before` is the id of the last entry of the page before. */
 export const JournalQuery = z.object({
@@ -15,8 +14,8 @@ export const JournalQuery = z.object({
   colleague_id: z.optional(Id),
   kind: queryChoice(journalKinds),
   /** Days at the shelter, both included. */
-  from: Day,
-  to: Day,
+  from: z.optional(Day),
+  to: z.optional(Day),
   before: z.optional(queryInteger({ min: 1 })),
   limit: z._default(queryInteger({ min: 1, max: 100 }), JOURNAL_PAGE_SIZE),
 });

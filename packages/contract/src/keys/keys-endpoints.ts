@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { keyInputMessages } from './key-messages.ts';
 import { keyDays, keyScopes } from './key-values.ts';
 
 const Scopes = z.array(z.enum(keyScopes)).check(
-  z.minLength(1, 'Please choose what the key may read.'),
+  z.minLength(1, { error: () => keyInputMessages.chooseScopes }),
   z.maxLength(keyScopes.length),
   z.overwrite((scopes) => keyScopes.filter((scope) => scopes.includes(scope))),
 );
@@ -27,7 +29,7 @@ const ProgramKey = z.object({
 export type ProgramKey = z.infer<typeof ProgramKey>;
 
 export const KeyInput = z.object({
-  name: requiredLine(60, 'Name'),
+  name: requiredLine(60, () => fieldNames.name),
   scopes: Scopes,
   /** Null for a key without an end. */
   days: z.nullable(z.literal([...keyDays])),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { letterStages, MAX_LETTER_WORDS } from './letter-stages.ts';
 
-const words = optionalText(MAX_LETTER_WORDS, 'The text');
+const words = optionalText(MAX_LETTER_WORDS, () => fieldNames.theText);
 
 /** Null where the fixed text stands alone. */
 export const LetterWords = z.object({

@@ -7,7 +7,6 @@ export const LIGHT = 10;
 interface WeightedCriterion {
   /** Points that a pet loses when it does not fit at all; the scale is that of the score, 0 to 100. */
   weight: typeof HEAVY | typeof LIGHT;
-  label: string;
   /**
    * A fact of the household that cannot be changed: asked about first, and for two people who match together the same
    * (`word-for-partner.ts`). Which ones staff see of an adopter is `shownCriteria` in `suitable-adopters-endpoints.ts`.
@@ -32,14 +31,12 @@ const OUR_CHOICE = 'our choice';
 export const weightedCriteria = {
   children: {
     weight: HEAVY,
-    label: 'Children',
     isHousehold: true,
     because: 'A mistake here hurts a child; a pet that is known not to suit is not shown at all',
     source: SHORE_2005,
   },
   energy: {
     weight: HEAVY,
-    label: 'Energy',
     isHousehold: false,
     because:
       'Behaviour is among the most common reasons for returns, and energy is what we know of it',
@@ -47,49 +44,42 @@ export const weightedCriteria = {
   },
   dogs: {
     weight: HEAVY,
-    label: 'Dogs at home',
     isHousehold: true,
     because: 'Incompatibility with existing pets is among the most common reasons for returns',
     source: POWELL_2021,
   },
   cats: {
     weight: HEAVY,
-    label: 'Cats at home',
     isHousehold: true,
     because: 'Incompatibility with existing pets is among the most common reasons for returns',
     source: POWELL_2021,
   },
   allergies: {
     weight: HEAVY,
-    label: 'Allergies',
     isHousehold: true,
     because: 'Nobody can live with a pet that makes them ill',
     source: POWELL_2022_RETURNS,
   },
   experience: {
     weight: HEAVY,
-    label: 'Experience',
     isHousehold: false,
     because: 'People who return a dog had expected more of its behaviour',
     source: POWELL_2022,
   },
   age: {
     weight: LIGHT,
-    label: 'Age',
     isHousehold: false,
     because: 'Age goes with the likelihood of a return, and decides what a day looks like',
     source: POWELL_2021,
   },
   size: {
     weight: LIGHT,
-    label: 'Size',
     isHousehold: false,
     because: 'Size decides what a home and a person can manage',
     source: OUR_CHOICE,
   },
   children_ages: {
     weight: LIGHT,
-    label: 'Age of children',
     isHousehold: true,
     because:
       'A pet can suit a teenager and hurt a toddler; one that is known to is not shown at all',
@@ -97,35 +87,30 @@ export const weightedCriteria = {
   },
   time_alone: {
     weight: LIGHT,
-    label: 'Time alone',
     isHousehold: false,
     because: 'Many a dog needs more attention than its owner can give',
     source: DIESEL_2010,
   },
   daily_time: {
     weight: LIGHT,
-    label: 'Walks and play',
     isHousehold: false,
     because: 'A pet with more energy needs more of the day than its owner may have',
     source: DIESEL_2010,
   },
   home: {
     weight: LIGHT,
-    label: 'Home',
     isHousehold: false,
     because: 'Few pets need a certain home, and those that do are unhappy in another',
     source: OUR_CHOICE,
   },
   hair: {
     weight: LIGHT,
-    label: 'Coat',
     isHousehold: false,
     because: 'People choose by appearance; we know of no finding that it makes adoptions last',
     source: WEISS_2012,
   },
   sex: {
     weight: LIGHT,
-    label: 'Sex',
     isHousehold: false,
     because: 'A wish like any other, with the least to do with daily life',
     source: OUR_CHOICE,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { distanceChoices } from '../pets/pet-values.ts';
-import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
+import { valueMessages } from '../value-messages.ts';
+import { readZip } from '../zip-code.ts';
 import { type HomeQuestionName, homeAnswers } from './home-details.ts';
+
+const notAZip = { error: () => valueMessages.zip };
 
 const schemaOf = <Name extends HomeQuestionName>(name: Name) =>
   z.nullable(z.enum(homeAnswers(name)));
@@ -13,9 +16,7 @@ export const HomeDetails = z.object({
   daily_time: schemaOf('daily_time'),
   kind_of_home: schemaOf('kind_of_home'),
   /** Where it is, from which distances count among the matches of several shelters. */
-  zip: z.nullable(
-    z.string(ZIP_MESSAGE).check(z.refine((text) => readZip(text) === text, ZIP_MESSAGE)),
-  ),
+  zip: z.nullable(z.string(notAZip).check(z.refine((text) => readZip(text) === text, notAZip))),
   /** How many miles away a pet may be; a wish, which leaves no pet out. */
   within: z.nullable(z.enum(distanceChoices)),
 });

@@ -1,4 +1,5 @@
-import { type ChoiceOf, factLabel, petFacts } from '../pets/pet-facts.ts';
+import { factLabel } from '../pets/fact-label.ts';
+import { type ChoiceOf, petFacts } from '../pets/pet-facts.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { WeightedCriterionName } from './criterion-weights.ts';
 

@@ -1,15 +1,14 @@
 import type { Preferences } from '../preferences/preferences.ts';
 import { type HomeDetails, type HomeQuestionName, homeQuestionNames } from './home-details.ts';
-import { homeTexts, sideTexts } from './matching-messages.ts';
+import { homeTexts, householdQuestionTexts, sideTexts } from './matching-messages.ts';
 
-/** Questions about the household that two who live together would answer alike, beside those about the home. */
-const householdFacts = {
-  has_children: 'Are there children in the home?',
-  has_dogs: 'Is there a dog in the home?',
-  has_cats: 'Is there a cat in the home?',
-} as const satisfies Partial<Record<keyof Preferences, string>>;
+const householdFacts = [
+  'has_children',
+  'has_dogs',
+  'has_cats',
+] as const satisfies (keyof Preferences)[];
 
-type HouseholdFact = keyof typeof householdFacts;
+type HouseholdFact = (typeof householdFacts)[number];
 
 export type HouseholdQuestion = HouseholdFact | HomeQuestionName;
 
@@ -33,9 +32,9 @@ export function listHouseholdDifferences(
   own: HouseholdAnswers,
   partner: HouseholdAnswers,
 ): HouseholdDifference[] {
-  const facts = (Object.keys(householdFacts) as HouseholdFact[]).map((question) => ({
+  const facts = householdFacts.map((question) => ({
     question,
-    text: householdFacts[question],
+    text: householdQuestionTexts[question],
     yours: yesOrNo(own.preferences[question]),
     theirs: yesOrNo(partner.preferences[question]),
   }));

@@ -4,14 +4,6 @@ import { askedOf, isFurtherAway, pointsPenalty, type ReasonKind, type Weights } 
 export const matchLabels = ['great', 'good', 'worth_meeting', 'further_away'] as const;
 export type MatchLabel = (typeof matchLabels)[number];
 
-/** No word says that a pet is perfect. */
-export const matchLabelTexts: Record<MatchLabel, string> = {
-  great: 'Great fit',
-  good: 'Good fit',
-  worth_meeting: 'Worth meeting',
-  further_away: 'Further away',
-};
-
 /** The lower of two labels: of two pets that move together, or for two people. */
 export const lowerMatchLabel = (a: MatchLabel, b: MatchLabel): MatchLabel =>
   matchLabels.indexOf(a) > matchLabels.indexOf(b) ? a : b;

@@ -26,8 +26,11 @@ export const MatchReason = z.object({
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
-/** How a pet meets one criterion, in words. */
-export type Comparison = Pick<MatchReason, 'kind' | 'text' | 'yours' | 'theirs'>;
+/** How a pet meets one criterion. All pets are compared, so that the words are made only where they are shown. */
+export interface Comparison {
+  kind: MatchReason['kind'];
+  words: () => Pick<MatchReason, 'text' | 'yours' | 'theirs'>;
+}
 
 /** A score of 0 to 100, and its reasons, those with the greatest weight first. */
 export const PetMatch = z.object({

@@ -1,5 +1,9 @@
-import { type ChoiceOf, factLabel, type Species } from '../pets/pet-facts.ts';
-import type { HomeQuestionName } from './home-details.ts';
+import { localized } from '../localized.ts';
+import type { ChoiceOf, Species } from '../pets/pet-facts.ts';
+import type { WeightedCriterionName } from './criterion-weights.ts';
+import type { HomeAnswer, HomeQuestionName } from './home-details.ts';
+import type { MatchLabel } from './match-label.ts';
+import type { MostWantedFactName } from './most-wanted-facts.ts';
 
 type ExperienceLevel = ChoiceOf<'experience_level'>;
 
@@ -7,7 +11,7 @@ type ExperienceLevel = ChoiceOf<'experience_level'>;
 type CriterionValues = Record<'value' | 'wish', string>;
 
 /** Reasons about preferences. `wish` stands within a sentence. */
-export const criterionTexts = {
+export const criterionTexts = localized('criterionTexts', {
   energy_level: {
     met: ({ value }: CriterionValues) => `${value}, as you wished`,
     other: ({ value, wish }: CriterionValues) => `${value}, you wished for ${wish}`,
@@ -32,41 +36,41 @@ export const criterionTexts = {
     met: ({ value }: CriterionValues) => `${value}, as you wished`,
     other: ({ value, wish }: CriterionValues) => `${value}, you wished for ${wish}`,
   },
-};
+});
 
 /** Reasons about what the household needs. */
-export const householdTexts = {
+export const householdTexts = localized('householdTexts', {
   children: {
-    /** @param from the age from which children suit the pet; null where it is not known */
-    suits: (from: ChoiceOf<'children_from'> | null) =>
-      from === null
-        ? 'Good with children, ask from what age'
-        : from === 'AnyAge'
-          ? 'Suits a home with children of any age'
-          : `Suits a home with children ${factLabel('children_from', from).toLowerCase()}`,
+    suits: 'Good with children, ask from what age',
+    /** By the age from which children suit the pet. */
+    suitsFrom: {
+      AnyAge: 'Suits a home with children of any age',
+      SchoolAge: 'Suits a home with children from 6 years',
+      Teenager: 'Suits a home with children from 12 years',
+    } satisfies Record<ChoiceOf<'children_from'>, string>,
     ask: 'Ask the shelter about children',
   },
-  dogs: { suits: () => 'Suits a home with a dog', ask: 'Ask the shelter about dogs' },
-  cats: { suits: () => 'Suits a home with a cat', ask: 'Ask the shelter about cats' },
+  dogs: { suits: 'Suits a home with a dog', ask: 'Ask the shelter about dogs' },
+  cats: { suits: 'Suits a home with a cat', ask: 'Ask the shelter about cats' },
   allergies: {
-    suits: () => 'Allergy friendly, as you need',
+    suits: 'Allergy friendly, as you need',
     ask: 'Ask the shelter about allergies',
   },
-};
+});
 
 /** Reasons about experience, from the adopter's side; nobody is told what they lack. */
-export const reasonTexts = {
+export const reasonTexts = localized('reasonTexts', {
   firstTime: 'Easy for first-time owners',
   experienced: 'Suits your experience',
-  needsExperience: (level: ExperienceLevel) =>
+  needsExperience: ({ level }: { level: ExperienceLevel }) =>
     level === 'Advanced'
       ? 'Asks for an experienced owner'
       : 'Asks for a somewhat experienced owner',
   askExperience: 'Ask the shelter how much experience is needed',
-};
+});
 
 /** The optional questions about a home. `effect` says what an answer changes. */
-export const homeTexts = {
+export const homeTexts = localized('homeTexts', {
   youngest_child: {
     legend: 'How old is the youngest child?',
     answers: { UnderSix: 'Under 6', SixToEleven: '6 to 11', TwelveOrOlder: '12 or older' },
@@ -103,20 +107,19 @@ export const homeTexts = {
     needs: 'Needs a house or a yard that yours does not have',
     ask: 'Ask the shelter what kind of home this pet needs',
   },
-} as const satisfies Record<
-  HomeQuestionName,
-  {
+} satisfies {
+  [Name in HomeQuestionName]: {
     legend: string;
-    answers: Record<string, string>;
+    answers: Record<HomeAnswer<Name>, string>;
     effect: string;
     suits: string;
     needs: string;
     ask: string;
-  }
->;
+  };
+});
 
 /** The two sides of the comparison. */
-export const sideTexts = {
+export const sideTexts = localized('sideTexts', {
   yes: 'Yes',
   no: 'No',
   required: 'Required',
@@ -132,10 +135,10 @@ export const sideTexts = {
     Intermediate: 'Some experience',
     Advanced: 'Experienced owner',
   } satisfies Record<ExperienceLevel, string>,
-};
+});
 
 /** Questions that an adopter can send with a visit request. */
-export const questionTexts = {
+export const questionTexts = localized('questionTexts', {
   energy: 'How active is this pet on a normal day?',
   experience: 'How much experience does this pet need?',
   age: 'How old is this pet?',
@@ -150,19 +153,20 @@ export const questionTexts = {
   time_alone: 'How long can this pet be left alone?',
   daily_time: 'How much walking and play does this pet need?',
   home: 'Does this pet need a house or a yard?',
-};
+} satisfies Record<WeightedCriterionName, string>);
 
-/** A question about a pet of a pair, or about both. */
-export const questionOfPair = ({ names, question }: { names: string; question: string }) =>
-  `${names}: ${question}`;
-
-/** What excludes a pet because of the other one of its pair. */
-export const bondedExclusion = ({ other, text }: { other: string; text: string }) =>
-  `${other}, who moves with this pet: ${text}`;
+/** About pets of a pair. */
+export const pairTexts = localized('pairTexts', {
+  /** A question about one of them, or about both. */
+  question: ({ names, question }: { names: string; question: string }) => `${names}: ${question}`,
+  /** What excludes a pet because of the other one. */
+  exclusion: ({ other, text }: { other: string; text: string }) =>
+    `${other}, who moves with this pet: ${text}`,
+});
 
 /** Answers that exclude a pet, and what changes them. */
-export const exclusionTexts = {
-  species: (species: Species) =>
+export const exclusionTexts = localized('exclusionTexts', {
+  species: ({ species }: { species: Species }) =>
     species === 'Dog' ? 'You are looking for a cat' : 'You are looking for a dog',
   children: 'Known not to suit a home with children',
   children_ages: 'Known to need older children than yours',
@@ -172,9 +176,10 @@ export const exclusionTexts = {
   special_needs: 'Has special needs, which your answers leave out',
   HouseTrained: 'Not known to be house trained, which you require',
   LitterTrained: 'Not known to be litter trained, which you require',
-};
+});
 
-export const relaxationTexts = {
+/** Answers that an adopter can relax, relaxed. */
+export const relaxationTexts = localized('relaxationTexts', {
   preferred_species: 'Dogs and cats',
   preferred_age: 'Any age',
   preferred_sex: 'Either sex',
@@ -184,4 +189,45 @@ export const relaxationTexts = {
   accepts_special_needs: 'Pets with special needs too',
   HouseTrained: 'House training can come later',
   LitterTrained: 'Litter training can come later',
-};
+});
+
+/** What is compared. */
+export const criterionLabels = localized('criterionLabels', {
+  children: 'Children',
+  energy: 'Energy',
+  dogs: 'Dogs at home',
+  cats: 'Cats at home',
+  allergies: 'Allergies',
+  experience: 'Experience',
+  age: 'Age',
+  size: 'Size',
+  children_ages: 'Age of children',
+  time_alone: 'Time alone',
+  daily_time: 'Walks and play',
+  home: 'Home',
+  hair: 'Coat',
+  sex: 'Sex',
+} satisfies Record<WeightedCriterionName, string>);
+
+/** No word says that a pet is perfect. */
+export const matchLabelTexts = localized('matchLabelTexts', {
+  great: 'Great fit',
+  good: 'Good fit',
+  worth_meeting: 'Worth meeting',
+  further_away: 'Further away',
+} satisfies Record<MatchLabel, string>);
+
+/** Questions about the household that two who live together would answer alike, beside those about the home. */
+export const householdQuestionTexts = localized('householdQuestionTexts', {
+  has_children: 'Are there children in the home?',
+  has_dogs: 'Is there a dog in the home?',
+  has_cats: 'Is there a cat in the home?',
+});
+
+/** Whom a pet gets on with, within a sentence. */
+export const mostWantedTopics = localized('mostWantedTopics', {
+  kid_friendly: 'children',
+  dog_friendly: 'dogs',
+  cat_friendly: 'cats',
+  allergy_friendly: 'allergies',
+} satisfies Record<MostWantedFactName, string>);

@@ -1,5 +1,6 @@
-import { type ChoiceOf, factLabel, type PetFactValues, petFacts } from '../pets/pet-facts.ts';
-import { experienceLabels } from '../preferences/preference-labels.ts';
+import { factLabel } from '../pets/fact-label.ts';
+import { type ChoiceOf, type PetFactValues, petFacts } from '../pets/pet-facts.ts';
+import { answerLabels } from '../preferences/preference-messages.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import {
   asksSomething,
@@ -51,14 +52,16 @@ export function compareHome(
   const offer = findOffer(question, home);
   if (!offer) return null;
   const kind = kindOf(stepsAbove(offer.fact, pet, offer.offered));
-  const { answers, suits, needs, ask } = homeTexts[question];
   const needed = pet[offer.fact];
-  return {
-    kind,
-    text: kind === 'unknown' ? ask : kind === 'match' ? suits : needs,
-    yours: (answers as Record<string, string>)[offer.answer] ?? offer.answer,
-    theirs: needed === null ? null : factLabel(offer.fact, needed, pet.species),
+  const words = () => {
+    const { answers, suits, needs, ask } = homeTexts[question];
+    return {
+      text: kind === 'unknown' ? ask : kind === 'match' ? suits : needs,
+      yours: (answers as Record<string, string>)[offer.answer] ?? offer.answer,
+      theirs: needed === null ? null : factLabel(offer.fact, needed, pet.species),
+    };
   };
+  return { kind, words };
 }
 
 /** The highest experience level of a pet that each adopter can handle. */
@@ -74,11 +77,14 @@ export function compareExperience(
   experience: Preferences['ownership_experience'],
 ): Comparison | null {
   if (experience === 'CurrentlyHave') return null;
-  const yours = experienceLabels[experience];
   const level = pet.experience_level;
   const kind = kindOf(stepsAbove('experience_level', pet, highestLevel[experience]));
-  if (level === null) return { kind, text: reasonTexts.askExperience, yours, theirs: null };
-  const suits = experience === 'FirstTime' ? reasonTexts.firstTime : reasonTexts.experienced;
-  const text = kind === 'match' ? suits : reasonTexts.needsExperience(level);
-  return { kind, text, yours, theirs: sideTexts.experience[level] };
+  const words = () => {
+    const yours = answerLabels.experience[experience];
+    if (level === null) return { text: reasonTexts.askExperience, yours, theirs: null };
+    const suits = experience === 'FirstTime' ? reasonTexts.firstTime : reasonTexts.experienced;
+    const text = kind === 'match' ? suits : reasonTexts.needsExperience({ level });
+    return { text, yours, theirs: sideTexts.experience[level] };
+  };
+  return { kind, words };
 }

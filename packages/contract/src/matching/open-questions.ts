@@ -1,6 +1,6 @@
 import { petNames } from '../pets/bonded-pair.ts';
 import type { Match, MatchReason, PetMatch } from './match.ts';
-import { questionOfPair } from './matching-messages.ts';
+import { pairTexts } from './matching-messages.ts';
 
 /** What is unknown about a pet, each criterion once: facts that the household depends on first. */
 export function listUnknown({ reasons }: Pick<PetMatch, 'reasons'>): MatchReason[] {
@@ -33,7 +33,7 @@ export function listQuestions(pet: { name: string }, match: Match): string[] {
   const ofPartner = questionsOf(partner);
   const shared = questions.filter((question) => ofPartner.includes(question));
   const ask = (names: string, asked: readonly string[]) =>
-    asked.map((question) => questionOfPair({ names, question }));
+    asked.map((question) => pairTexts.question({ names, question }));
   const without = (asked: readonly string[]) =>
     asked.filter((question) => !shared.includes(question));
   return [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
+import { partnerMessages } from './partner-messages.ts';
 
 /** How long the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
@@ -9,7 +10,7 @@ export const INVITATION_DAYS = 7;
 export const PARTNER_PANEL = 'together';
 
 /** Of the link by which a partner joins. */
-const Token = z.string('Please open the link that you were sent.').check(z.maxLength(200));
+const Token = z.string({ error: () => partnerMessages.link }).check(z.maxLength(200));
 
 /** A person who asks, or is asked, to match together. */
 const Asking = z.object({ name: z.string(), asked_at: Timestamp });
@@ -114,7 +115,9 @@ export const approvePartner = defineEndpoint({
   requiresConfirmedEmail: true,
   summary:
     'Match together with the person who has joined by the link, named as the caller was shown',
-  body: z.object({ name: z.string('Please name the person.').check(z.maxLength(200)) }),
+  body: z.object({
+    name: z.string({ error: () => partnerMessages.person }).check(z.maxLength(200)),
+  }),
   status: 200,
   output: PartnerMatching,
 });

@@ -1,24 +1,27 @@
+import { trainingTraitChoices } from '../pets/pet-values.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
 import { criterionNames, criterionOf, NO_PREFERENCE } from '../preferences/criteria.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ExclusionCause, MatchCriteria } from './facts.ts';
-import { relaxationTexts } from './matching-messages.ts';
-
-/** The answers that an adopter can relax; facts of the household are not among them. */
-export type RelaxedAnswer = keyof typeof relaxationTexts;
-export const relaxedAnswers = Object.keys(relaxationTexts) as [RelaxedAnswer];
-
-/** One answer, relaxed, and the criteria with it. */
-export interface Relaxation {
-  answer: RelaxedAnswer;
-  text: string;
-  criteria: MatchCriteria;
-}
 
 const preferenceNames = [
   'preferred_species',
   ...criterionNames.map((name) => criterionOf(name).preference),
 ] as const;
+
+/** The answers that an adopter can relax; facts of the household are not among them. */
+export const relaxedAnswers = [
+  ...preferenceNames,
+  'accepts_special_needs',
+  ...trainingTraitChoices,
+] as const;
+export type RelaxedAnswer = (typeof relaxedAnswers)[number];
+
+/** One answer, relaxed, and the criteria with it. */
+export interface Relaxation {
+  answer: RelaxedAnswer;
+  criteria: MatchCriteria;
+}
 
 /** Every single answer that can be relaxed, in the order of the questionnaire. */
 export function listRelaxations(criteria: MatchCriteria): Relaxation[] {
@@ -39,11 +42,7 @@ export function listRelaxations(criteria: MatchCriteria): Relaxation[] {
   for (const trait of traits) {
     relaxed.push([trait, { ...criteria, traits: traits.filter((other) => other !== trait) }]);
   }
-  return relaxed.map(([answer, it]) => ({
-    answer,
-    text: relaxationTexts[answer],
-    criteria: it,
-  }));
+  return relaxed.map(([answer, it]) => ({ answer, criteria: it }));
 }
 
 /** The answer that would include a pet; null for facts of the household. */

@@ -1,4 +1,5 @@
-import { factLabel, petFacts } from '../pets/pet-facts.ts';
+import { factLabel } from '../pets/fact-label.ts';
+import { petFacts } from '../pets/pet-facts.ts';
 import { criterionLabel, NO_PREFERENCE } from '../preferences/criteria.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import {
@@ -9,7 +10,13 @@ import {
 import type { MatchablePet } from './facts.ts';
 import type { HomeDetails } from './home-details.ts';
 import type { Comparison, MatchReason } from './match.ts';
-import { criterionTexts, householdTexts, questionTexts, sideTexts } from './matching-messages.ts';
+import {
+  criterionLabels,
+  criterionTexts,
+  householdTexts,
+  questionTexts,
+  sideTexts,
+} from './matching-messages.ts';
 import { compareExperience, compareHome } from './needs.ts';
 import { penaltyShare } from './weights.ts';
 
@@ -26,26 +33,27 @@ type Compare = (
 
 /** How each criterion is compared; null when nothing was asked. */
 const comparisons: Record<WeightedCriterionName, Compare> = {
-  children: compareHousehold('has_children', 'kid_friendly', {
-    ...householdTexts.children,
+  children: compareHousehold('has_children', 'kid_friendly', ({ children_from: from }) => ({
+    suits: from ? householdTexts.children.suitsFrom[from] : householdTexts.children.suits,
+    ask: householdTexts.children.ask,
     yours: sideTexts.childrenAtHome,
     theirs: sideTexts.goodWithChildren,
-  }),
-  dogs: compareHousehold('has_dogs', 'dog_friendly', {
+  })),
+  dogs: compareHousehold('has_dogs', 'dog_friendly', () => ({
     ...householdTexts.dogs,
     yours: sideTexts.dogsAtHome,
     theirs: sideTexts.goodWithDogs,
-  }),
-  cats: compareHousehold('has_cats', 'cat_friendly', {
+  })),
+  cats: compareHousehold('has_cats', 'cat_friendly', () => ({
     ...householdTexts.cats,
     yours: sideTexts.catsAtHome,
     theirs: sideTexts.goodWithCats,
-  }),
-  allergies: compareHousehold('wants_allergy_friendly', 'allergy_friendly', {
+  })),
+  allergies: compareHousehold('wants_allergy_friendly', 'allergy_friendly', () => ({
     ...householdTexts.allergies,
     yours: sideTexts.allergies,
     theirs: sideTexts.allergies,
-  }),
+  })),
   energy: compareOnScale('energy_level', 'preferred_energy_level'),
   age: compareOnScale('age_group', 'preferred_age'),
   size: compareOnScale('size', 'preferred_size'),
@@ -86,16 +94,17 @@ const isFactCountedOnce = (
   !components.some((other) => other.criterion === 'energy');
 
 /** The reason as it is sent. */
-export function toReason({ criterion, ...comparison }: ScoreComponent): MatchReason {
-  const { weight, label, isHousehold } = weightedCriteria[criterion];
+export function toReason({ criterion, kind, words }: ScoreComponent): MatchReason {
+  const { weight, isHousehold } = weightedCriteria[criterion];
   return {
-    ...comparison,
+    kind,
+    ...words(),
     aspect: criterion,
-    label,
+    label: criterionLabels[criterion],
     is_household: isHousehold,
     weight,
-    points: weight * (1 - penaltyShare[comparison.kind]),
-    question: comparison.kind === 'unknown' ? questionTexts[criterion] : null,
+    points: weight * (1 - penaltyShare[kind]),
+    question: kind === 'unknown' ? questionTexts[criterion] : null,
   };
 }
 
@@ -111,49 +120,56 @@ const KINDS = ['match', 'near'] as const;
 
 /** A preference on a scale, where a pet one step away is near. */
 function compareOnScale(fact: ScaleFact, preference: ScalePreference): Compare {
-  const texts = criterionTexts[fact];
   const scale: readonly string[] = petFacts[fact].values;
   return (pet, preferences) => {
     const preferred = preferences[preference];
     if (preferred === null || preferred === NO_PREFERENCE) return null;
     const actual = pet[fact];
-    const yours = criterionLabel(fact, preferred, preferences.preferred_species);
-    if (actual === null) return { kind: 'unknown', text: texts.ask, yours, theirs: null };
-    const theirs = factLabel(fact, actual, pet.species);
-    const kind = KINDS[Math.abs(scale.indexOf(actual) - scale.indexOf(preferred))] ?? 'miss';
-    const wish = factLabel(fact, preferred, pet.species).toLowerCase();
-    const text = texts[kind === 'match' ? 'met' : 'other']({ value: theirs, wish });
-    return { kind, text, yours, theirs };
+    const kind =
+      actual === null
+        ? 'unknown'
+        : (KINDS[Math.abs(scale.indexOf(actual) - scale.indexOf(preferred))] ?? 'miss');
+    const words = () => {
+      const texts = criterionTexts[fact];
+      const yours = criterionLabel(fact, preferred, preferences.preferred_species);
+      if (actual === null) return { text: texts.ask, yours, theirs: null };
+      const theirs = factLabel(fact, actual, pet.species);
+      const wish = factLabel(fact, preferred, pet.species).toLowerCase();
+      const text = texts[kind === 'match' ? 'met' : 'other']({ value: theirs, wish });
+      return { text, yours, theirs };
+    };
+    return { kind, words };
   };
 }
 
 function compareSex(pet: MatchablePet, preferences: Preferences): Comparison | null {
-  const yours = preferences.preferred_sex;
-  if (yours === NO_PREFERENCE) return null;
-  const kind = yours === pet.sex ? 'match' : 'miss';
-  const text = criterionTexts.sex[kind === 'match' ? 'met' : 'other']({
-    value: pet.sex,
-    wish: yours.toLowerCase(),
-  });
-  return { kind, text, yours, theirs: pet.sex };
+  const preferred = preferences.preferred_sex;
+  if (preferred === NO_PREFERENCE) return null;
+  const kind = preferred === pet.sex ? 'match' : 'miss';
+  const words = () => {
+    const [yours, theirs] = [factLabel('sex', preferred), factLabel('sex', pet.sex)];
+    const text = criterionTexts.sex[kind === 'match' ? 'met' : 'other']({
+      value: theirs,
+      wish: yours.toLowerCase(),
+    });
+    return { text, yours, theirs };
+  };
+  return { kind, words };
 }
 
 /** What the household needs; a known conflict has excluded the pet before. */
 function compareHousehold(
   need: 'has_children' | 'has_dogs' | 'has_cats' | 'wants_allergy_friendly',
   fact: 'kid_friendly' | 'dog_friendly' | 'cat_friendly' | 'allergy_friendly',
-  words: {
-    suits: (childrenFrom: MatchablePet['children_from']) => string;
-    ask: string;
-    yours: string;
-    theirs: string;
-  },
+  texts: (pet: MatchablePet) => Record<'suits' | 'ask' | 'yours' | 'theirs', string>,
 ): Compare {
-  const { suits, ask, yours, theirs } = words;
   return (pet, preferences) => {
     if (!preferences[need]) return null;
-    return pet[fact] === true
-      ? { kind: 'match', text: suits(pet.children_from), yours, theirs }
-      : { kind: 'unknown', text: ask, yours, theirs: null };
+    const isKnown = pet[fact] === true;
+    const words = () => {
+      const { suits, ask, yours, theirs } = texts(pet);
+      return isKnown ? { text: suits, yours, theirs } : { text: ask, yours, theirs: null };
+    };
+    return { kind: isKnown ? 'match' : 'unknown', words };
   };
 }

@@ -1,4 +1,4 @@
-import { trainingTraitLabels } from '../pets/pet-values.ts';
+import { trainingTraitLabels } from '../pets/pet-messages.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
 import { weightedCriteria } from './criterion-weights.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
+import { shelterInputMessages } from '../shelter/shelter-input-messages.ts';
 import { ChosenSlug } from '../shelter-slug.ts';
 import { requiredLine } from '../text.ts';
-import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
+import { fieldNames } from '../text-messages.ts';
+import { valueMessages } from '../value-messages.ts';
+import { readZip } from '../zip-code.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
-const name = requiredLine(100, 'Name');
+const name = requiredLine(100, () => fieldNames.name);
 
 /** How a shelter is called, and its name in addresses. */
 export const ShelterName = z.object({ name, slug: ChosenSlug });
@@ -19,12 +22,14 @@ export const NewShelter = z.object({
   name,
   slug: ChosenSlug,
   zip: z.pipe(
-    z.string(ZIP_MESSAGE).check(z.refine((text) => readZip(text) !== undefined, ZIP_MESSAGE)),
+    z
+      .string({ error: () => valueMessages.zip })
+      .check(z.refine((text) => readZip(text) !== undefined, { error: () => valueMessages.zip })),
     z.transform((text: string) => readZip(text) ?? ''),
   ),
   time_zone: z
-    .string('Please choose a time zone.')
-    .check(z.refine(isTimeZone, 'There is no such time zone.')),
+    .string({ error: () => shelterInputMessages.chooseTimeZone })
+    .check(z.refine(isTimeZone, { error: () => shelterInputMessages.noSuchTimeZone })),
   /** Of the shelter, for adopters. */
   email: Email,
   /** Of the first manager. */

@@ -1,5 +1,7 @@
-import { petFacts, type Species } from '../pets/pet-facts.ts';
-import { intakeKinds, intakeLabels, outcomeKinds, outcomeLabels } from '../stays/stay-values.ts';
+import { petFacts } from '../pets/pet-facts.ts';
+import { intakeLabels, outcomeLabels } from '../stays/stay-messages.ts';
+import { intakeKinds, outcomeKinds } from '../stays/stay-values.ts';
+import { matrixTexts } from './number-messages.ts';
 import { YOUNG_MONTHS } from './number-values.ts';
 import type { MatrixCell, PeriodNumbers } from './numbers-endpoints.ts';
 
@@ -8,36 +10,35 @@ import type { MatrixCell, PeriodNumbers } from './numbers-endpoints.ts';
  * report.
  */
 
-const plural: Record<Species, string> = { Dog: 'Dogs', Cat: 'Cats' };
-
 /** Each species under and over five months. */
 export const matrixColumns = petFacts.species.values.flatMap((species) =>
-  [true, false].map((isYoung) => ({
-    species,
-    isYoung,
-    label: `${plural[species]} ${isYoung ? 'under' : 'over'} ${YOUNG_MONTHS} months`,
-  })),
+  [true, false].map((isYoung) => ({ species, isYoung })),
 );
 
-const rows: readonly (Pick<MatrixCell, 'section' | 'kind'> & { label: string })[] = [
-  { section: 'began', kind: null, label: 'In care before' },
+type MatrixColumn = (typeof matrixColumns)[number];
+
+export const matrixColumnLabel = ({ species, isYoung }: MatrixColumn): string =>
+  matrixTexts[isYoung ? 'young' : 'grown'][species]({ months: YOUNG_MONTHS });
+
+const rows: readonly (Pick<MatrixCell, 'section' | 'kind'> & { label: () => string })[] = [
+  { section: 'began', kind: null, label: () => matrixTexts.began },
   ...intakeKinds.map((kind) => ({
     section: 'intake' as const,
     kind,
-    label: `Intake: ${intakeLabels[kind]}`,
+    label: () => matrixTexts.intake({ kind: intakeLabels[kind] }),
   })),
   ...outcomeKinds.map((kind) => ({
     section: 'outcome' as const,
     kind,
-    label: `Outcome: ${outcomeLabels[kind]}`,
+    label: () => matrixTexts.outcome({ kind: outcomeLabels[kind] }),
   })),
-  { section: 'ended', kind: null, label: 'In care afterwards' },
+  { section: 'ended', kind: null, label: () => matrixTexts.ended },
 ];
 
 /** The rows of the matrix with a count for each of {@link matrixColumns}. */
 export const matrixRows = ({ matrix }: Pick<PeriodNumbers, 'matrix'>) =>
   rows.map(({ section, kind, label }) => ({
-    label,
+    label: label(),
     counts: matrixColumns.map(
       ({ species, isYoung }) =>
         matrix.find(

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { petFactInputs } from '../pets/pet-fact-schemas.ts';
 import { queryChoice, queryInteger } from '../query-values.ts';
 import { IntakeKind, OutcomeKind } from '../stays/stay.ts';
+import { numberInputMessages } from './number-messages.ts';
 import {
   NUMBER_PAGE_SIZE,
   type NumberId,
   type NumberPart,
   numberIds,
-  shelterNumbers,
+  numberParts,
 } from './number-values.ts';
 
-const Day = z.iso.date('Please give a date such as 2026-11-23.');
 const Count = z.int();
 
 /** Days at the shelter, both included. Without them the year until today; days to come are cut off. */
@@ -97,14 +98,14 @@ export const getNumbersFile = defineEndpoint({
 });
 
 const isPartOf = (number: NumberId, part: NumberPart | undefined): boolean =>
-  part === undefined || shelterNumbers[number].parts.some((each) => each === part);
+  part === undefined || numberParts[number].some((each) => each === part);
 
 export const NumberRowsQuery = z
   .extend(PeriodQuery, {
-    number: z.enum(numberIds, 'Please choose one of the numbers.'),
+    number: z.enum(numberIds, { error: () => numberInputMessages.chooseNumber }),
     /** Only the rows of a part of the number, such as an intake kind. */
     part: queryChoice([
-      ...new Set(numberIds.flatMap((id): readonly NumberPart[] => shelterNumbers[id].parts)),
+      ...new Set(numberIds.flatMap((id): readonly NumberPart[] => numberParts[id])),
     ]),
     offset: z.optional(queryInteger({ min: 0 })),
     limit: z._default(queryInteger({ min: 1, max: 100 }), NUMBER_PAGE_SIZE),
@@ -112,7 +113,7 @@ export const NumberRowsQuery = z
   .check(
     z.refine(({ number, part }) => isPartOf(number, part), {
       path: ['part'],
-      message: 'This number has no such part.',
+      error: () => numberInputMessages.noSuchPart,
     }),
   );
 export type NumberRowsQuery = z.output<typeof NumberRowsQuery>;

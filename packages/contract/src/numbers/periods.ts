@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate } from '../zoned-time.ts';
+import { periodTexts } from './number-messages.ts';
 
 /** Days at the shelter, both included. */
 export interface Period {
@@ -34,7 +35,7 @@ export function periodLabels({ from, to }: Period): { now: string; before: strin
   const year = from.slice(0, 4);
   return year === to.slice(0, 4)
     ? { now: year, before: yearBefore(from).slice(0, 4) }
-    : { now: 'This period', before: 'Year before' };
+    : { now: periodTexts.now, before: periodTexts.before };
 }
 
 /** The first days of the weeks, months or years into which a period is divided for charts. */

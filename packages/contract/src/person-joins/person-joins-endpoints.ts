@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { personJoinInputMessages } from './person-join-messages.ts';
 
 /** An account, or what visits and adoptions without an account name as a visitor, of which one is given. */
 export const RecordToJoin = z
   .object({ user_id: z.optional(Id), visit_id: z.optional(Id), adoption_id: z.optional(Id) })
   .check(
     z.refine((record) => Object.values(record).filter(Boolean).length === 1, {
-      error: 'Please name one record.',
+      error: () => personJoinInputMessages.nameOne,
     }),
   );
 export type RecordToJoin = z.infer<typeof RecordToJoin>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 
 /** "Do not adopt to this person", for staff only. */
 export const PersonMark = z.object({
@@ -47,7 +48,7 @@ export const markPerson = defineEndpoint({
   access: 'adoptions.edit',
   summary: 'Set the do-not-adopt mark of a person, or change its reason; the person is not told',
   params,
-  body: z.object({ reason: requiredText(500, 'The reason') }),
+  body: z.object({ reason: requiredText(500, () => fieldNames.theReason) }),
   status: 200,
   output: z.array(PersonMark),
 });

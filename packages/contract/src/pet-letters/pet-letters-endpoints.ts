@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { exactText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { PetLetterText } from './pet-letter-text.ts';
 
 const LetterContent = z.object({
@@ -97,7 +98,9 @@ export const readSharedLetter = defineEndpoint({
   path: '/shared-letter',
   access: 'public',
   summary: 'A letter that its recipient has shared',
-  query: z.object({ token: exactText('The link').check(z.minLength(1), z.maxLength(100)) }),
+  query: z.object({
+    token: exactText(() => fieldNames.link).check(z.minLength(1), z.maxLength(100)),
+  }),
   status: 200,
   output: SharedLetter,
 });

@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDate } from '../zoned-time.ts';
+import { ageMessages } from './pet-messages.ts';
 
 /** The ages in years until which a pet is of a group, as ASM3 and Petfinder have them. */
 export const ageGroupLimits = [
@@ -18,14 +19,14 @@ export const ageGroupAt = (born: CalendarDate, day: CalendarDate) =>
 export const bornAbout = (months: number, day: CalendarDate): CalendarDate =>
   addMonths(day, -months);
 
-const inWords = (years: number) => (years < 1 ? `${years * 12} months` : `${years} years`);
-
 /** The ages of a group, such as "2 to 9 years". */
 export function ageRange(ageGroup: string): string | undefined {
   const at = ageGroupLimits.findIndex(([, group]) => group === ageGroup);
   const [from, to] = [ageGroupLimits[at - 1]?.[0], ageGroupLimits[at]?.[0]];
   if (to === undefined) return undefined;
-  if (from === undefined) return `up to ${inWords(to)}`;
-  if (!Number.isFinite(to)) return `over ${inWords(from)}`;
-  return `${from < 1 ? inWords(from) : from} to ${inWords(to)}`;
+  if (from === undefined) return ageMessages.upToMonths({ months: to * 12 });
+  if (!Number.isFinite(to)) return ageMessages.overYears({ years: from });
+  return from < 1
+    ? ageMessages.monthsToYears({ months: from * 12, years: to })
+    : ageMessages.years({ from, to });
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, toZonedTime } from '../zoned-time.ts';
 import type { BondedPet, Pet } from './pet.ts';
+import { pairMessages } from './pet-messages.ts';
 import type { PetStatus } from './pet-status.ts';
 import { type CareBlock, isBlocked } from './readiness.ts';
 
@@ -42,4 +43,6 @@ type Named = { name: string } | null | undefined;
 
 /** The names of a pet and the other one of its pair, such as "Luna and Milo"; empty without a pet. */
 export const petNames = (pet: Named, bondedPet: Named): string =>
-  [pet, bondedPet].flatMap((it) => it?.name ?? []).join(' and ');
+  pet && bondedPet
+    ? pairMessages.names({ one: pet.name, other: bondedPet.name })
+    : (pet?.name ?? bondedPet?.name ?? '');

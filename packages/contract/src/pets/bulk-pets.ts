@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
+import { petInputMessages } from './pet-messages.ts';
 import { PetFilters } from './pet-query.ts';
 import { MAX_BULK_IDS, petStatusChoices } from './pet-values.ts';
 
@@ -10,9 +11,13 @@ import { MAX_BULK_IDS, petStatusChoices } from './pet-values.ts';
 export const BulkPets = z
   .object({
     // A misspelt filter must not choose all pets.
-    filters: z.optional(z.strictObject(PetFilters.shape, 'There is no such filter.')),
+    filters: z.optional(z.strictObject(PetFilters.shape, { error: () => petInputMessages.filter })),
     ids: z.optional(
-      z.array(Id).check(z.maxLength(MAX_BULK_IDS, `Please choose at most ${MAX_BULK_IDS} pets.`)),
+      z.array(Id).check(
+        z.maxLength(MAX_BULK_IDS, {
+          error: () => petInputMessages.tooManyPets({ max: MAX_BULK_IDS }),
+        }),
+      ),
     ),
     action: z.enum(['set_status', 'delete']),
     status: z.optional(z.enum(petStatusChoices)),
@@ -20,11 +25,11 @@ export const BulkPets = z
   .check(
     z.refine(({ filters, ids }) => (filters === undefined) !== (ids === undefined), {
       path: ['filters'],
-      message: 'Please choose pets by filters or by ids.',
+      error: () => petInputMessages.filtersOrIds,
     }),
     z.refine(({ action, status }) => (action === 'set_status') === (status !== undefined), {
       path: ['status'],
-      message: 'Please choose the new status.',
+      error: () => petInputMessages.newStatus,
     }),
   );
 export type BulkPets = z.output<typeof BulkPets>;

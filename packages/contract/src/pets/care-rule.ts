@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
+import { petInputMessages } from './pet-messages.ts';
 import { careNeeds, careSteps, planOfNeed } from './readiness.ts';
 
 const known: readonly string[] = careNeeds;
-const MESSAGE = 'Please choose what must be true of a pet.';
+const notANeed = { error: () => petInputMessages.careNeed };
 
 export const CareNeed = z
-  .string(MESSAGE)
+  .string(notANeed)
   .check(
-    z.refine((need) => known.includes(need) || Id.safeParse(planOfNeed(need)).success, MESSAGE),
+    z.refine((need) => known.includes(need) || Id.safeParse(planOfNeed(need)).success, notANeed),
   );
 
-export const CareStep = z.enum(
-  careSteps,
-  'Please say what it blocks: showing, booking or leaving.',
-);
+const notAStep = { error: () => petInputMessages.careStep };
+
+export const CareStep = z.enum(careSteps, notAStep);
 
 /** A need that a pet does not meet; `name` is that of a plan. */
 export const PetBlock = z.object({
@@ -26,8 +26,10 @@ export const PetBlock = z.object({
 export const CareRule = z.object({
   need: CareNeed,
   blocks: z.array(CareStep).check(
-    z.minLength(1, 'Please say what it blocks: showing, booking or leaving.'),
-    z.refine((steps) => new Set(steps).size === steps.length, 'Please name each once.'),
+    z.minLength(1, notAStep),
+    z.refine((steps) => new Set(steps).size === steps.length, {
+      error: () => petInputMessages.careStepTwice,
+    }),
   ),
   is_on: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseUrl } from '../url.ts';
+import { petInputMessages } from './pet-messages.ts';
 import { OWN_IMAGES_PATH } from './pet-values.ts';
 
 const PRIVATE_HOSTS = [
@@ -27,11 +28,10 @@ export function isImageUrl(text: string): boolean {
 export const ImageUrl = z.pipe(
   z.nullable(
     z.string().check(
-      z.maxLength(2000, 'This image address is too long.'),
-      z.refine(
-        (text) => text.trim() === '' || isImageUrl(text.trim()),
-        'An image address must begin with http:// or https:// and name a public host.',
-      ),
+      z.maxLength(2000, { error: () => petInputMessages.imageAddressTooLong }),
+      z.refine((text) => text.trim() === '' || isImageUrl(text.trim()), {
+        error: () => petInputMessages.imageAddress,
+      }),
     ),
   ),
   z.transform((text: string | null) => text?.trim() || null),

@@ -4,18 +4,12 @@
 export interface ChoiceFact {
   kind: 'choice';
   values: readonly [string, ...string[]];
-  /** Labels of values; a value without one is its own label. */
-  labels?: Readonly<Record<string, string>>;
-  /** The label of its field in the pet form. */
-  label: string;
-  /** The label of its tag on a card. */
-  tag: string;
-  /** Set for facts that every pet must have: the message for a missing value, and the first option. */
-  required?: { message: string; placeholder: string };
+  /** Set for facts that every pet must have. */
+  isRequired?: true;
   /** The question by which adopters choose a value. */
   criterion?: Criterion;
   isExpected?: Expected;
-  /** The column of imported listings, and the words in it that are neither a value nor its label. */
+  /** The column of imported listings, and the words in it, besides the values themselves. */
   imported?: { column: string; words?: Readonly<Record<string, string>> };
 }
 
@@ -25,13 +19,14 @@ export interface ChoiceFact {
  */
 type Expected = true;
 
-/** The filter by a fact of yes or no. Every choice is a filter, by its values. */
+/**
+ * The filter by a fact of yes or no, with the English words that mean a choice in a search. Every choice fact is a
+ * filter, by its values.
+ */
 export interface YesNoFilter {
-  /** The label of its group of choices. */
-  label: string;
-  /** The choice of pets that have it, in lists and on chips; typed as a search, it means the same. */
+  /** Pets that have it. */
   yes: string;
-  /** The choice of pets that do not; without it, the choice is not offered. */
+  /** Pets that do not; without it, the choice is not offered. */
   no?: string;
 }
 
@@ -39,11 +34,6 @@ export interface YesNoFilter {
 interface Criterion {
   preference: string;
   question: string;
-  legend: string;
-  /** Shown when it is not answered. */
-  message: string;
-  /** The label of the saved preference on the dashboard. */
-  summary: string;
   /** May be stored as null. */
   isNullable?: true;
   /** The order in the question, if it differs from that of the values. */
@@ -60,7 +50,6 @@ interface ImportedFlag {
 /** Yes, no or unknown. */
 interface YesNoUnknownFact {
   kind: 'yesNoUnknown';
-  label: string;
   /** Pets that are not known to lack it match, after those that have it. */
   filter?: YesNoFilter;
   isExpected?: Expected;
@@ -70,9 +59,49 @@ interface YesNoUnknownFact {
 /** Yes or no; a missing value means no. */
 interface FlagFact {
   kind: 'flag';
-  label: string;
   filter?: YesNoFilter;
   imported?: ImportedFlag;
 }
 
 export type PetFact = ChoiceFact | YesNoUnknownFact | FlagFact;
+
+/** The words of a fact. */
+export type PetFactWords<Fact extends PetFact> = {
+  /** Of its field in the pet form. */
+  label: string;
+} & (Fact extends ChoiceFact
+  ? {
+      /** The label of its tag on a card. */
+      tag: string;
+      values: Record<Fact['values'][number], string>;
+    }
+  : unknown) &
+  (Fact extends { isRequired: true }
+    ? {
+        /** Shown when it is missing. */
+        required: string;
+        /** The first option. */
+        placeholder: string;
+      }
+    : unknown) &
+  (Fact extends { criterion: object }
+    ? {
+        criterion: {
+          legend: string;
+          /** Shown when it is not answered. */
+          message: string;
+          /** The label of the saved preference on the dashboard. */
+          summary: string;
+        };
+      }
+    : unknown) &
+  (Fact extends { filter: YesNoFilter }
+    ? {
+        filter: {
+          /** Of its group of choices. */
+          label: string;
+          /** The choices in lists and on chips. */
+          choices: { [Choice in keyof Fact['filter']]: string };
+        };
+      }
+    : unknown);

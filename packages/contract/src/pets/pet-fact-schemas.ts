@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import type { PetFact } from './pet-fact-kinds.ts';
+import { petFactMessages } from './pet-fact-messages.ts';
 import {
   type FactsOfKind,
+  isRequired,
   type PetFactName,
   type PetFactValues,
   petFactNames,
   petFacts,
   type RequiredFactName,
 } from './pet-facts.ts';
+import { petInputMessages } from './pet-messages.ts';
 
 /** Forms have only text, in which "" means unknown. */
 const emptyIsUnknown = z.pipe(
@@ -29,7 +32,7 @@ export const AnswerInput = z.union(
     ),
     emptyIsUnknown,
   ],
-  'This must be true, false or empty.',
+  { error: () => petInputMessages.answer },
 );
 
 const FlagInput = z.pipe(
@@ -55,7 +58,7 @@ type FactInputs = { [Name in RequiredFactName]: Schema<Name, PetFactValues[Name]
 function schemaOf(fact: PetFact): z.ZodMiniType {
   switch (fact.kind) {
     case 'choice':
-      return fact.required ? z.enum(fact.values) : z.nullable(z.enum(fact.values));
+      return fact.isRequired ? z.enum(fact.values) : z.nullable(z.enum(fact.values));
     case 'yesNoUnknown':
       return z.nullable(z.boolean());
     case 'flag':
@@ -63,14 +66,15 @@ function schemaOf(fact: PetFact): z.ZodMiniType {
   }
 }
 
-function inputOf(fact: PetFact): z.ZodMiniType {
+function inputOf(fact: PetFact, name: PetFactName): z.ZodMiniType {
   switch (fact.kind) {
     case 'choice': {
-      if (fact.required) return z.enum(fact.values, fact.required.message);
-      const choice = z.union(
-        [z.nullable(z.enum(fact.values)), emptyIsUnknown],
-        'This is not one of the choices.',
-      );
+      if (isRequired(name)) {
+        return z.enum(fact.values, { error: () => petFactMessages[name].required });
+      }
+      const choice = z.union([z.nullable(z.enum(fact.values)), emptyIsUnknown], {
+        error: () => petInputMessages.choice,
+      });
       return z.optional(choice);
     }
     case 'yesNoUnknown':
@@ -80,8 +84,8 @@ function inputOf(fact: PetFact): z.ZodMiniType {
   }
 }
 
-const ofAllFacts = (make: (fact: PetFact) => z.ZodMiniType) =>
-  Object.fromEntries(petFactNames.map((name) => [name, make(petFacts[name])]));
+const ofAllFacts = (make: (fact: PetFact, name: PetFactName) => z.ZodMiniType) =>
+  Object.fromEntries(petFactNames.map((name) => [name, make(petFacts[name], name)]));
 
 /** Schemas of the facts in responses. */
 export const petFactSchemas = ofAllFacts(schemaOf) as unknown as FactSchemas;

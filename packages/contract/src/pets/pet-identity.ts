@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { optionalLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { AnswerInput } from './pet-fact-schemas.ts';
+import { petInputMessages } from './pet-messages.ts';
 
 const COLOR_MAX_LENGTH = 60;
 export const SHELTER_NUMBER_MAX_LENGTH = 40;
@@ -10,13 +12,14 @@ const emptyIsNull = z.transform((text: string | null) => (text === '' ? null : t
 /** Empty means unknown. No pet is older than the first date. */
 export const BirthDate = z.pipe(
   z.nullable(
-    z.string('Please give a date such as 2026-11-23.').check(
+    z.string({ error: () => petInputMessages.date }).check(
       z.trim(),
-      z.refine(
-        (text) => text === '' || z.iso.date().safeParse(text).success,
-        'Please give a date such as 2026-11-23.',
-      ),
-      z.refine((text) => text === '' || text >= '1980-01-01', 'Please check the year of birth.'),
+      z.refine((text) => text === '' || z.iso.date().safeParse(text).success, {
+        error: () => petInputMessages.date,
+      }),
+      z.refine((text) => text === '' || text >= '1980-01-01', {
+        error: () => petInputMessages.birthYear,
+      }),
     ),
   ),
   emptyIsNull,
@@ -25,12 +28,11 @@ export const BirthDate = z.pipe(
 /** As it is written on papers, with spaces and dashes, which are taken out; empty means none. */
 export const Microchip = z.pipe(
   z.nullable(
-    z.string('A chip number must be text.').check(
+    z.string({ error: () => petInputMessages.chipIsText }).check(
       z.overwrite((text) => text.replace(/[\s.-]/g, '').toUpperCase()),
-      z.refine(
-        (text) => text === '' || /^([0-9]{15}|[0-9A-F]{9,10})$/.test(text),
-        'A chip number has 15 digits. Old ones have 9 or 10 digits and letters from A to F.',
-      ),
+      z.refine((text) => text === '' || /^([0-9]{15}|[0-9A-F]{9,10})$/.test(text), {
+        error: () => petInputMessages.chip,
+      }),
     ),
   ),
   emptyIsNull,
@@ -45,9 +47,11 @@ export const petIdentityInputs = {
       z.transform((value: boolean | null) => value ?? false),
     ),
   ),
-  color: z.optional(optionalLine(COLOR_MAX_LENGTH, 'Color')),
+  color: z.optional(optionalLine(COLOR_MAX_LENGTH, () => fieldNames.color)),
   /** The shelter's own number of it, for staff. */
-  shelter_number: z.optional(optionalLine(SHELTER_NUMBER_MAX_LENGTH, 'Shelter number')),
+  shelter_number: z.optional(
+    optionalLine(SHELTER_NUMBER_MAX_LENGTH, () => fieldNames.shelterNumber),
+  ),
   /** For staff. */
   microchip: z.optional(Microchip),
 };

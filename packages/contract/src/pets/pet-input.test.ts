@@ -20,7 +20,7 @@ const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 60 })
   .filter((value) => value.trim() === value && !value.includes('\u0000') && value !== '');
 
-const line = text.filter((value) => requiredLine(60, 'Text').safeParse(value).success);
+const line = text.filter((value) => requiredLine(60, () => 'Text').safeParse(value).success);
 
 const anyStory = fc.record({
   name: line,

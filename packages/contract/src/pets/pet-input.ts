@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
 import { AnswerInput, petFactInputs } from './pet-fact-schemas.ts';
 import { petIdentityInputs } from './pet-identity.ts';
+import { petInputMessages } from './pet-messages.ts';
 import { PetStatusInput } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
 
@@ -16,7 +18,7 @@ export const NOTES_MAX_LENGTH = 2_000;
 
 /** Forms send lists as JSON. */
 const Traits = z.pipe(
-  z.union([z.array(TrainingTrait), z.string()], 'This must be a list of training traits.'),
+  z.union([z.array(TrainingTrait), z.string()], { error: () => petInputMessages.traits }),
   z.pipe(
     z.transform((value: TrainingTrait[] | string, context) => {
       if (typeof value !== 'string') return value;
@@ -24,11 +26,11 @@ const Traits = z.pipe(
       try {
         return JSON.parse(value) as unknown;
       } catch {
-        context.issues.push({ code: 'custom', message: 'This must be a JSON list.', input: value });
+        context.issues.push({ code: 'custom', message: petInputMessages.jsonList, input: value });
         return z.NEVER;
       }
     }),
-    z.array(TrainingTrait, 'This must be a list of training traits.').check(z.maxLength(20)),
+    z.array(TrainingTrait, { error: () => petInputMessages.traits }).check(z.maxLength(20)),
   ),
 );
 
@@ -36,16 +38,16 @@ const Traits = z.pipe(
 const { species, ...otherFacts } = petFactInputs;
 
 const fields = {
-  name: requiredLine(PET_NAME_MAX_LENGTH, 'Name'),
+  name: requiredLine(PET_NAME_MAX_LENGTH, () => fieldNames.name),
   species,
-  breed: requiredLine(BREED_MAX_LENGTH, 'Breed'),
+  breed: requiredLine(BREED_MAX_LENGTH, () => fieldNames.breed),
   ...otherFacts,
   /** Sets `dog_friendly` and `cat_friendly`. */
   pet_friendly: z.optional(AnswerInput),
   status: z.optional(PetStatusInput),
-  shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, 'Shelter notes')),
-  summary: z.optional(optionalText(NOTES_MAX_LENGTH, 'Summary')),
-  description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, 'Description')),
+  shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, () => fieldNames.shelterNotes)),
+  summary: z.optional(optionalText(NOTES_MAX_LENGTH, () => fieldNames.summary)),
+  description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, () => fieldNames.description)),
   image_url: z.optional(ImageUrl),
   trainingTraits: z.optional(Traits),
   ...petIdentityInputs,

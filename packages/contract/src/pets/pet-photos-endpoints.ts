@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { FocalPoint, Pet } from './pet.ts';
+import { petInputMessages } from './pet-messages.ts';
 
 /** Also in the text of TOO_MANY_PHOTOS. */
 export const MAX_PET_PHOTOS = 12;
@@ -13,7 +15,7 @@ const PhotoParams = z.object({ id: Id, photoId: Id });
 
 /** Fields that are left out stay unchanged. */
 export const PhotoChanges = z.object({
-  alt_text: z.optional(optionalText(ALT_TEXT_MAX_LENGTH, 'Alternative text')),
+  alt_text: z.optional(optionalText(ALT_TEXT_MAX_LENGTH, () => fieldNames.alternativeText)),
   focal_point: z.optional(FocalPoint),
 });
 export type PhotoChanges = z.output<typeof PhotoChanges>;
@@ -21,8 +23,12 @@ export type PhotoChanges = z.output<typeof PhotoChanges>;
 /** The ids of all photos of a pet, the main one first. */
 const PhotoOrder = z.object({
   photo_ids: z.array(Id).check(
-    z.maxLength(MAX_PET_PHOTOS, 'A pet can have at most 12 photos.'),
-    z.refine((ids) => new Set(ids).size === ids.length, 'This must name each photo once.'),
+    z.maxLength(MAX_PET_PHOTOS, {
+      error: () => petInputMessages.tooManyPhotos({ max: MAX_PET_PHOTOS }),
+    }),
+    z.refine((ids) => new Set(ids).size === ids.length, {
+      error: () => petInputMessages.photosTwice,
+    }),
   ),
 });
 

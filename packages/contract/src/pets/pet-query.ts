@@ -3,7 +3,8 @@ import { Timestamp } from '../id.ts';
 import { queryChoice, queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { ShelterSlug } from '../shelter-slug.ts';
-import { readZip, ZIP_MESSAGE } from '../zip-code.ts';
+import { valueMessages } from '../value-messages.ts';
+import { readZip } from '../zip-code.ts';
 import { companions } from './companions.ts';
 import {
   type ChoiceFactName,
@@ -52,9 +53,11 @@ const petFilters = {
   /** From where distances count; ZIP+4 is cut. One that does not exist is an unknown place, and leaves out nobody. */
   zip: z.optional(
     z.pipe(
-      z
-        .string()
-        .check(z.refine((text) => text.trim() === '' || readZip(text) !== undefined, ZIP_MESSAGE)),
+      z.string().check(
+        z.refine((text) => text.trim() === '' || readZip(text) !== undefined, {
+          error: () => valueMessages.zip,
+        }),
+      ),
       z.transform((text: string) => readZip(text)),
     ),
   ),

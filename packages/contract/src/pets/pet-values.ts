@@ -6,12 +6,6 @@ export const petStatusChoices = ['Available', 'Pending', 'Adopted'] as const;
 
 export const trainingTraitChoices = ['HouseTrained', 'LitterTrained'] as const;
 
-/** The labels of training traits. */
-export const trainingTraitLabels: Record<(typeof trainingTraitChoices)[number], string> = {
-  HouseTrained: 'House trained',
-  LitterTrained: 'Litter trained',
-};
-
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 

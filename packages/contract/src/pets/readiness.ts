@@ -1,3 +1,5 @@
+import { careNeedLabels } from './pet-messages.ts';
+
 /*
  * What must be true of a pet in care before it is shown, booked or leaves (B11.03): the shelter's own short list.
  */
@@ -15,16 +17,6 @@ export const careNeeds = [
 export type KnownNeed = (typeof careNeeds)[number];
 /** One of these, or `plan:` with the id of a care plan of the shelter's own. */
 export type CareNeed = string;
-
-export const careNeedLabels: Record<KnownNeed, string> = {
-  hold: 'End of the legal hold',
-  exam: 'Veterinary examination',
-  neutered: 'Spaying or neutering',
-  microchip: 'Microchip',
-  rabies: 'Rabies vaccination',
-  core: 'Core vaccination',
-  medicine: 'End of its medicine',
-};
 
 /** `showing`: in the public lists. `booking`: requests of adopters. `leaving`: closing an adoption. */
 export const careSteps = ['showing', 'booking', 'leaving'] as const;
@@ -71,8 +63,10 @@ const isKnownNeed = (need: CareNeed): need is KnownNeed =>
   (careNeeds as readonly string[]).includes(need);
 
 /** What is missing, in words. */
-export const needLabel = ({ need, name }: Pick<PetBlock, 'need' | 'name'>): string =>
-  isKnownNeed(need) ? careNeedLabels[need] : (name ?? 'Care');
+export function needLabel({ need, name }: Pick<PetBlock, 'need' | 'name'>): string {
+  const labels: Record<KnownNeed, string> = careNeedLabels;
+  return isKnownNeed(need) ? labels[need] : (name ?? careNeedLabels.other);
+}
 
 /** What blocks a pet. What is not known is not "no", but it is not met either. */
 export const whatBlocks = (facts: CareFacts, rules: readonly CareRule[]): CareBlock[] =>

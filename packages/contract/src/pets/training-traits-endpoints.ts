@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { NOT_A_TRAIT_MESSAGE, TrainingTrait } from './training-traits.ts';
+import { petInputMessages } from './pet-messages.ts';
+import { TrainingTrait } from './training-traits.ts';
 
 const PetTraitsParams = z.object({ petId: Id });
 
@@ -32,7 +33,7 @@ export const addPetTrait = defineEndpoint({
         z.transform((item: { trait: TrainingTrait }) => item.trait),
       ),
     ],
-    NOT_A_TRAIT_MESSAGE,
+    { error: () => petInputMessages.trait },
   ),
   bodyFormat: 'text',
   status: 201,

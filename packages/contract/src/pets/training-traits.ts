@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Species } from './pet-facts.ts';
+import { petInputMessages } from './pet-messages.ts';
 import { trainingTraitChoices } from './pet-values.ts';
 
-export const NOT_A_TRAIT_MESSAGE = 'This is not a training trait.';
-
 /** A trait that a pet has, or an adopter requires. */
-export const TrainingTrait = z.enum(trainingTraitChoices, NOT_A_TRAIT_MESSAGE);
+export const TrainingTrait = z.enum(trainingTraitChoices, { error: () => petInputMessages.trait });
 export type TrainingTrait = z.infer<typeof TrainingTrait>;
 
 /** Only cats are litter trained; each trait once, in the order of the list above. */

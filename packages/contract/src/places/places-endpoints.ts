@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
+import { placeInputMessages } from './place-messages.ts';
 import { MAX_MOVES, MAX_PLACE_LEVELS, moveRefusals, placeWarnings } from './place-values.ts';
 
 const MAX_FITTING = 500;
@@ -46,14 +49,14 @@ export const PlaceBoard = z.object({
 export type PlaceBoard = z.infer<typeof PlaceBoard>;
 
 export const PlaceFields = {
-  name: requiredLine(NAME_MAX_LENGTH, 'Name'),
+  name: requiredLine(NAME_MAX_LENGTH, () => fieldNames.name),
   capacity: z.nullable(
-    z
-      .int('Please give a whole number.')
-      .check(
-        z.minimum(1, 'At least one pet fits.'),
-        z.maximum(MAX_FITTING, `At most ${MAX_FITTING} pets fit.`),
-      ),
+    z.int({ error: () => inputMessages.wholeNumber }).check(
+      z.minimum(1, { error: () => placeInputMessages.noneFit }),
+      z.maximum(MAX_FITTING, {
+        error: () => placeInputMessages.tooManyFit({ max: MAX_FITTING }),
+      }),
+    ),
   ),
   is_capacity_strict: z.boolean(),
 };
@@ -115,12 +118,12 @@ export const movePets = defineEndpoint({
   access: 'places.move',
   summary: 'Move pets from place to place; what cannot be done is refused one by one',
   body: z.object({
-    moves: z
-      .array(PlaceMove)
-      .check(
-        z.minLength(1, 'Please choose a pet.'),
-        z.maxLength(MAX_MOVES, `At most ${MAX_MOVES} pets move at once.`),
-      ),
+    moves: z.array(PlaceMove).check(
+      z.minLength(1, { error: () => inputMessages.choosePet }),
+      z.maxLength(MAX_MOVES, {
+        error: () => placeInputMessages.tooManyMoves({ max: MAX_MOVES }),
+      }),
+    ),
   }),
   status: 200,
   output: z.object({

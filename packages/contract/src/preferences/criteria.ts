@@ -1,10 +1,11 @@
+import { factLabel } from '../pets/fact-label.ts';
 import {
   type ChoiceFactName,
   type ChoiceOf,
   choiceFactNames,
-  factLabel,
   petFacts,
 } from '../pets/pet-facts.ts';
+import { answerLabels } from './preference-messages.ts';
 
 /*
  * The facts of a pet that adopters choose by, derived from the table of facts. Plain data without zod.
@@ -13,9 +14,6 @@ import {
 /** Every value is fine. */
 export const NO_PREFERENCE = 'NoPreference';
 type NoPreference = typeof NO_PREFERENCE;
-
-/** Shown for "NoPreference". */
-export const NO_PREFERENCE_LABEL = 'No preference';
 
 type Criteria = {
   [Name in ChoiceFactName as (typeof petFacts)[Name] extends { criterion: object }
@@ -60,5 +58,7 @@ export function criterionLabel(
   value: string,
   species?: string | null,
 ): string {
-  return value === NO_PREFERENCE ? NO_PREFERENCE_LABEL : factLabel(name, value, species ?? '');
+  return value === NO_PREFERENCE
+    ? answerLabels.noPreference
+    : factLabel(name, value, species ?? '');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import {
   type CriterionName,
@@ -49,12 +50,14 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
+const noAge = { error: () => petFactMessages.age_group.criterion.message };
+
 const PreferredAgeInput = z.pipe(
   z.pipe(
-    z.string('Please select a preferred age'),
+    z.string(noAge),
     z.transform((age: string) => (age === 'Puppy' || age === 'Kitten' ? 'Baby' : age)),
   ),
-  z.enum([...criterionChoices('age_group')], 'Please select a preferred age'),
+  z.enum([...criterionChoices('age_group')], noAge),
 );
 
 const input = z.extend(Preferences, { preferred_age: PreferredAgeInput });

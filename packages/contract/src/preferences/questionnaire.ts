@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import {
   type CriterionChoice,
   type CriterionName,
@@ -7,12 +8,12 @@ import {
   criterionOf,
   type QuestionName,
 } from './criteria.ts';
+import { missingAnswerMessages } from './preference-messages.ts';
 import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 
-export const HasPets = z.enum(
-  ['none', 'Dog', 'Cat', 'Both'],
-  'Please specify if you have other pets',
-);
+export const HasPets = z.enum(['none', 'Dog', 'Cat', 'Both'], {
+  error: () => missingAnswerMessages.otherPets,
+});
 
 /** litter_trained is offered for cats only. */
 export const RequiredTrait = z.enum([
@@ -25,11 +26,13 @@ export type RequiredTrait = z.infer<typeof RequiredTrait>;
 
 /** The questions about the adopter, in the order of the form. */
 const aboutYou = {
-  pet_type: z.enum(PreferredSpecies.options, 'Please select a pet type'),
-  pet_purpose: z.enum(PetPurpose.options, 'Please select who this pet is for'),
+  pet_type: z.enum(PreferredSpecies.options, { error: () => missingAnswerMessages.petType }),
+  pet_purpose: z.enum(PetPurpose.options, { error: () => missingAnswerMessages.purpose }),
   has_children: z.nullish(z.boolean()),
   has_pets: HasPets,
-  ownership_experience: z.enum(OwnershipExperience.options, 'Please select your experience level'),
+  ownership_experience: z.enum(OwnershipExperience.options, {
+    error: () => missingAnswerMessages.experience,
+  }),
 };
 
 type CriterionQuestions = {
@@ -41,8 +44,8 @@ type CriterionQuestions = {
 
 const criterionQuestions = Object.fromEntries(
   criterionNames.map((name) => {
-    const { question, message } = criterionOf(name);
-    return [question, z.enum([...criterionChoices(name)], message)];
+    const error = () => petFactMessages[name].criterion.message;
+    return [criterionOf(name).question, z.enum([...criterionChoices(name)], { error })];
   }),
 ) as unknown as CriterionQuestions;
 
@@ -51,7 +54,7 @@ const petPreferences = {
   ...criterionQuestions,
   required_traits: z
     .array(RequiredTrait)
-    .check(z.minLength(1, 'Please select at least one required trait or "None"')),
+    .check(z.minLength(1, { error: () => missingAnswerMessages.requiredTraits })),
   special_needs: z._default(z.boolean(), false),
 };
 
@@ -60,7 +63,7 @@ const childrenAreSpecified = z.refine<{ pet_purpose: string; has_children?: bool
   (answers) => answers.pet_purpose !== 'MyFamily' || typeof answers.has_children === 'boolean',
   {
     path: ['has_children'],
-    message: 'Please specify if there are children in the home',
+    error: () => missingAnswerMessages.children,
     // Checked together with the other fields, not only when those are valid.
     when: (payload) =>
       typeof payload.value === 'object' && payload.value !== null && 'pet_purpose' in payload.value,

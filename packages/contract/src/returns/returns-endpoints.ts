@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { MAX_EARLIER_HOME_WORDS, returnReasons } from './return-values.ts';
 
-const words = optionalText(MAX_EARLIER_HOME_WORDS, 'The text');
+const words = optionalText(MAX_EARLIER_HOME_WORDS, () => fieldNames.theText);
 
 export const ReturnInput = z.object({
-  reason: z.enum(returnReasons, 'Please choose a reason.'),
+  reason: z.enum(returnReasons, { error: () => inputMessages.chooseReason }),
   /** Which of a pair come back; both by default. */
-  pet_ids: z.optional(z.array(Id).check(z.minLength(1, 'Please choose a pet.'), z.maxLength(2))),
+  pet_ids: z.optional(
+    z.array(Id).check(z.minLength(1, { error: () => inputMessages.choosePet }), z.maxLength(2)),
+  ),
   /** At the shelter; today by default. */
-  returned_on: z.optional(z.iso.date('Please give a date such as 2026-11-23.')),
+  returned_on: z.optional(Day),
   /** What the earlier home tells the next one. */
   words: z._default(words, null),
   /** Whether the next adopters read the words on the pet's page. */

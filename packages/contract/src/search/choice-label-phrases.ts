@@ -2,24 +2,24 @@ import type { YesNoFilter } from '../pets/pet-fact-kinds.ts';
 import { choiceFactNames, petFacts, yesNoFilterNames } from '../pets/pet-facts.ts';
 import type { SearchTable } from './search-language.ts';
 
-/** What the choices of a fact are called, such as "allergy friendly". */
+/** What the choices of a fact are called in English, such as "allergy friendly". */
 export const choiceLabels = yesNoFilterNames.flatMap((name): SearchTable[number][] => {
   const { yes, no }: YesNoFilter = petFacts[name].filter;
-  const means = (label: string, value: 'true' | 'false'): SearchTable[number] => [
+  const means = (words: string, value: 'true' | 'false'): SearchTable[number] => [
     'value',
-    label.toLowerCase(),
+    words,
     { [name]: [value] },
   ];
   return [means(yes, 'true'), ...(no === undefined ? [] : [means(no, 'false')])];
 });
 
-/** What people call facts besides their labels. */
+/** What people call facts besides their names in the contract. */
 const otherNames =
-  'age, gender, energy, activity level, coat, coat length, hair, experience, weight, breed, color, kind';
+  'age, time alone, children, gender, energy, activity level, coat, coat length, hair, experience, weight, breed, color, kind';
 
 /** That a fact with choices may have any of them: "any size", "age does not matter". */
 const anyValues = [
-  ...choiceFactNames.map((name) => petFacts[name].label.toLowerCase()),
+  ...choiceFactNames.map((name) => name.replaceAll('_', ' ')),
   ...otherNames.split(', '),
 ].map(
   (name) =>

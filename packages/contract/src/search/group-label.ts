@@ -1,9 +1,11 @@
-import { isYesNoFilter, petFacts } from '../pets/pet-facts.ts';
+import { petFactMessages } from '../pets/pet-fact-messages.ts';
+import { isYesNoFilter } from '../pets/pet-facts.ts';
+import { filterMessages } from './filter-messages.ts';
 import type { SearchFilterName } from './pets-address.ts';
 
 /** The label of a group of choices: of a fact, that of its field in the pet form. The first view of a list needs none. */
 export function groupLabel(name: SearchFilterName): string {
-  if (name === 'trait') return 'Training';
-  if (name === 'good_with') return 'Good with';
-  return isYesNoFilter(name) ? petFacts[name].filter.label : petFacts[name].label;
+  if (name === 'trait') return filterMessages.training;
+  if (name === 'good_with') return filterMessages.goodWith;
+  return isYesNoFilter(name) ? petFactMessages[name].filter.label : petFactMessages[name].label;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { choiceFactNames, petFacts } from '../pets/pet-facts.ts';
+import { petFactMessages } from '../pets/pet-fact-messages.ts';
+import { choiceFactNames } from '../pets/pet-facts.ts';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
 import { english } from './search-phrases.ts';
 
@@ -10,7 +11,11 @@ const chips = (search: string) =>
 
 describe('parseSearchText', () => {
   it('B7.05 that a fact may be anything is understood, and asks nothing', () => {
-    for (const name of [...choiceFactNames.map((it) => petFacts[it].label), 'age', 'gender']) {
+    for (const name of [
+      ...choiceFactNames.map((it) => petFactMessages[it].label),
+      'age',
+      'gender',
+    ]) {
       for (const words of [`any ${name}`, `${name} does not matter`, `${name} doesn’t matter`]) {
         const { choices, left } = parseSearchText(`${words}, dog`);
         expect([choices, left], words).toEqual([[{ name: 'species', value: 'Dog' }], []]);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
 import { isTimeZone } from '../zoned-time.ts';
+import { shelterInputMessages } from './shelter-input-messages.ts';
 
 const optionalEmail = z.union([
   z.pipe(
@@ -14,13 +16,15 @@ const optionalEmail = z.union([
 
 /** The settings as staff send them. */
 export const ShelterDetails = z.object({
-  name: requiredLine(100, 'Name'),
-  address: optionalText(300, 'Address'),
-  phone: optionalLine(50, 'Telephone'),
+  name: requiredLine(100, () => fieldNames.name),
+  address: optionalText(300, () => fieldNames.address),
+  phone: optionalLine(50, () => fieldNames.telephone),
   email: optionalEmail,
   /** As text for emails and pages. */
-  hours: optionalText(200, 'Opening hours'),
-  time_zone: z.string().check(z.refine(isTimeZone, 'There is no such time zone.')),
+  hours: optionalText(200, () => fieldNames.openingHours),
+  time_zone: z
+    .string()
+    .check(z.refine(isTimeZone, { error: () => shelterInputMessages.noSuchTimeZone })),
   visiting: VisitingRulesInput,
 });
 export type ShelterDetails = z.output<typeof ShelterDetails>;

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { petFactInputs } from '../pets/pet-fact-schemas.ts';
 import { PET_NAME_MAX_LENGTH } from '../pets/pet-input.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { IntakeKind } from './stay.ts';
+import { stayInputMessages } from './stay-messages.ts';
 import { intakeKinds, LITTER_MAX, MAX_AGE_MONTHS, otherOutcomeKinds } from './stay-values.ts';
 
 const FROM_MAX_LENGTH = 200;
 const REASON_MAX_LENGTH = 500;
 
-const Day = z.iso.date('Please give a date such as 2026-11-23.');
-const CameFrom = optionalLine(FROM_MAX_LENGTH, 'From whom');
-const Reason = optionalText(REASON_MAX_LENGTH, 'Reason');
+const CameFrom = optionalLine(FROM_MAX_LENGTH, () => fieldNames.cameFrom);
+const Reason = optionalText(REASON_MAX_LENGTH, () => fieldNames.reason);
 
 /** One pet, or all of a litter, as they come in; adopters do not see them yet. */
 export const NewIntake = z.object({
-  intake: z.enum(intakeKinds, 'Please say how they came.'),
+  intake: z.enum(intakeKinds, { error: () => stayInputMessages.chooseIntake }),
   /** The day on which they came; today without it. */
   came_on: z.optional(Day),
   came_from: z.optional(CameFrom),
@@ -24,21 +26,21 @@ export const NewIntake = z.object({
   size: petFactInputs.size,
   /** About. */
   age_months: z
-    .int('Please give the age in months.')
+    .int({ error: () => stayInputMessages.age })
     .check(
-      z.minimum(0, 'The age cannot be below 0.'),
-      z.maximum(MAX_AGE_MONTHS, 'Please check the age.'),
+      z.minimum(0, { error: () => stayInputMessages.ageTooLow }),
+      z.maximum(MAX_AGE_MONTHS, { error: () => stayInputMessages.ageTooHigh }),
     ),
   pets: z
     .array(
       z.object({
-        name: requiredLine(PET_NAME_MAX_LENGTH, 'Name'),
+        name: requiredLine(PET_NAME_MAX_LENGTH, () => fieldNames.name),
         sex: petFactInputs.sex,
       }),
     )
     .check(
-      z.minLength(1, 'Please add a pet.'),
-      z.maxLength(LITTER_MAX, `At most ${LITTER_MAX} pets come in together.`),
+      z.minLength(1, { error: () => stayInputMessages.noPets }),
+      z.maxLength(LITTER_MAX, { error: () => stayInputMessages.tooManyPets({ max: LITTER_MAX }) }),
     ),
 });
 export type NewIntake = z.output<typeof NewIntake>;
@@ -46,7 +48,7 @@ export type NewIntake = z.output<typeof NewIntake>;
 /** How a pet has left the shelter otherwise than by adoption. */
 export const NewOutcome = z
   .object({
-    outcome: z.enum(otherOutcomeKinds, 'Please say how it left.'),
+    outcome: z.enum(otherOutcomeKinds, { error: () => stayInputMessages.chooseOutcome }),
     /** The day on which it left; today without it. */
     left_on: z.optional(Day),
     outcome_reason: z.optional(Reason),
@@ -54,7 +56,7 @@ export const NewOutcome = z
   .check(
     z.refine(({ outcome, outcome_reason }) => outcome !== 'euthanized' || Boolean(outcome_reason), {
       path: ['outcome_reason'],
-      message: 'Please give the reason.',
+      error: () => stayInputMessages.reason,
     }),
   );
 export type NewOutcome = z.output<typeof NewOutcome>;

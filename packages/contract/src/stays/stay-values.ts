@@ -14,16 +14,6 @@ export const intakeKinds = [
 ] as const;
 export type IntakeKind = (typeof intakeKinds)[number];
 
-export const intakeLabels: Record<IntakeKind, string> = {
-  stray: 'Found as a stray',
-  surrendered: 'Given up by its owner',
-  transferred_in: 'From another shelter',
-  seized: 'Seized by authorities',
-  born_here: 'Born here',
-  returned: 'Came back',
-  unknown: 'Not known',
-};
-
 /** How a pet left the shelter. `removed`: its record was deleted. */
 export const outcomeKinds = [
   'adopted',
@@ -34,15 +24,6 @@ export const outcomeKinds = [
   'removed',
 ] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
-
-export const outcomeLabels: Record<OutcomeKind, string> = {
-  adopted: 'Adopted',
-  returned_to_owner: 'Back to its owner',
-  transferred_out: 'To another shelter',
-  died: 'Died',
-  euthanized: 'Put to sleep',
-  removed: 'Record deleted',
-};
 
 /** Hours within which an outcome that is taken back counts as a mistake; from then on the pet has come back. */
 export const MISTAKE_HOURS = 24;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { queryChoice } from '../query-values.ts';
 import { capabilities } from '../staff/capabilities.ts';
 import { requiredLine } from '../text.ts';
+import { emptyTextMessages, fieldNames } from '../text-messages.ts';
+import { taskInputMessages } from './task-messages.ts';
 import { MAX_TASK_TITLE, taskMailHours, taskSourceNames, taskViews } from './task-values.ts';
 
-const Source = z.enum(taskSourceNames, 'There are no such tasks.');
+const Source = z.enum(taskSourceNames, { error: () => taskInputMessages.noSuchTasks });
 const AssignedTo = z.nullable(Id);
 const Person = z.object({ id: Id, name: z.string() });
 
@@ -72,16 +75,20 @@ export const createTask = defineEndpoint({
   summary: 'Make a task of the shelter’s own, about a pet, about a person, or about neither',
   body: z
     .object({
-      title: requiredLine(MAX_TASK_TITLE, 'The task', 'Please say what is to be done.'),
+      title: requiredLine(
+        MAX_TASK_TITLE,
+        () => fieldNames.task,
+        () => emptyTextMessages.task,
+      ),
       pet_id: z._default(z.nullable(Id), null),
       person_id: z._default(z.nullable(Id), null),
       assigned_to: z._default(AssignedTo, null),
-      due_on: z._default(z.nullable(z.iso.date('Please choose a day.')), null),
+      due_on: z._default(z.nullable(z.iso.date({ error: () => inputMessages.chooseDay })), null),
     })
     .check(
       z.refine(({ pet_id, person_id }) => !pet_id || !person_id, {
         path: ['person_id'],
-        error: 'A task is about a pet or a person.',
+        error: () => taskInputMessages.petOrPerson,
       }),
     ),
   status: 201,

@@ -1,3 +1,5 @@
+import { deviceMessages } from './device-messages.ts';
+
 /** Browser and operating system from the User-Agent header; null when unknown. */
 export interface Device {
   browser: string | null;
@@ -6,6 +8,6 @@ export interface Device {
 
 /** Such as "Firefox on Windows"; for lists of sessions and for mails. */
 export function deviceLabel({ browser, platform }: Device): string {
-  if (browser && platform) return `${browser} on ${platform}`;
-  return browser ?? platform ?? 'Unknown device';
+  if (browser && platform) return deviceMessages.browserOn({ browser, platform });
+  return browser ?? platform ?? deviceMessages.unknown;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
+import { LANGUAGES } from '../languages.ts';
 import { NewPets } from '../new-pets/new-pets-endpoints.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
@@ -41,6 +42,8 @@ export const CurrentUser = z.extend(User, {
   /** When somebody of the staff without a second factor must have one; from then on `capabilities` is empty. */
   second_factor_due: z.nullable(Timestamp),
   email_confirmed: z.boolean(),
+  /** Of letters and pages. */
+  language: z.enum(LANGUAGES),
   /** Agreed that staff see how well pets suit them. */
   shares_matching: z.boolean(),
   /** With whom the person matches together. */

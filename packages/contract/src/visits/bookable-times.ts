@@ -1,3 +1,4 @@
+import { perLanguage } from '../localized.ts';
 import {
   addDays,
   type CalendarDate,
@@ -7,6 +8,7 @@ import {
   toZonedTime,
   weekdayOf,
 } from '../zoned-time.ts';
+import { bookableTimeMessages } from './bookable-time-messages.ts';
 import { countTimes, lastBeginning, minuteOf } from './visit-times.ts';
 import {
   type Closure,
@@ -66,18 +68,35 @@ export function slotTimes(date: CalendarDate, visiting: VisitingRules): ClockTim
   );
 }
 
-/** `12:30` as `12:30 PM`. */
+const clockTime = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
+
+/** Lists of times ask for the same few labels hundreds of times. */
+const timeLabels = perLanguage(() => new Map<ClockTime, string>());
+
+/** `12:30` as `12:30 PM`; anything else, which other servers may send, as it is. */
 export function slotTimeLabel(time: ClockTime): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+  const labels = timeLabels();
+  const known = labels.get(time);
+  if (known !== undefined) return known;
+  const instant = new Date(`1970-01-01T${time}:00.000Z`);
+  if (Number.isNaN(instant.getTime())) return time;
+  // `Intl` has narrow spaces in some versions and none in others.
+  const label = clockTime().format(instant).replace(/\s/g, ' ');
+  labels.set(time, label);
+  return label;
 }
 
-const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const fullDate = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+);
 
 /** `2026-11-23` as `Monday, November 23, 2026`; anything else, which other servers may send, as it is. */
 export function slotDateLabel(date: CalendarDate): string {
   const day = new Date(`${date}T00:00:00.000Z`);
-  return Number.isNaN(day.getTime()) ? date : fullDate.format(day);
+  return Number.isNaN(day.getTime()) ? date : fullDate().format(day);
 }
 
 /** Whether a closure is on this date; a yearly one may last over the turn of the year, or longer than a year. */
@@ -221,10 +240,8 @@ export const isOpenOnWeekdaysOnly = ({ opening_hours }: VisitingRules): boolean 
 /** The message when {@link isBookableSlot} is false. */
 export function notASlotMessage(visiting: VisitingRules): string {
   const hours = visitingHours(visiting);
-  const within = `within the next ${visiting.days_ahead} days`;
-  if (!hours || !isOpenOnWeekdaysOnly(visiting)) {
-    return `Visits can be booked ${within}, at the times that are offered.`;
-  }
-  const step = visiting.visit_minutes + visiting.gap_minutes;
-  return `Visits can be booked for weekdays ${within}, every ${step} minutes from ${hours.first} to ${hours.last}.`;
+  const days = visiting.days_ahead;
+  if (!hours || !isOpenOnWeekdaysOnly(visiting)) return bookableTimeMessages.offered({ days });
+  const minutes = visiting.visit_minutes + visiting.gap_minutes;
+  return bookableTimeMessages.weekdays({ days, minutes, ...hours });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
+import { visitInputMessages } from './visit-input-messages.ts';
 import { VisitFilters } from './visit-query.ts';
 import { visitStatuses } from './visit-statuses.ts';
 
@@ -7,14 +8,14 @@ import { visitStatuses } from './visit-statuses.ts';
 export const BulkVisits = z
   .object({
     // A misspelt filter must not choose all visits.
-    filters: z.strictObject(VisitFilters.shape, 'There is no such filter.'),
+    filters: z.strictObject(VisitFilters.shape, { error: () => visitInputMessages.noSuchFilter }),
     action: z.enum(['set_status', 'delete']),
     status: z.optional(z.enum(visitStatuses)),
   })
   .check(
     z.refine(({ action, status }) => (action === 'set_status') === (status !== undefined), {
       path: ['status'],
-      message: 'Please choose the new status.',
+      error: () => visitInputMessages.chooseStatus,
     }),
   );
 export type BulkVisits = z.output<typeof BulkVisits>;

@@ -1,21 +1,25 @@
 import { addDays, type CalendarDate } from '../zoned-time.ts';
+import { visitCalendarMessages as messages } from './visit-calendar-messages.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /** Titles of entries, in files and behind links to calendars on the web. */
 export const calendarTitles = {
-  ofVisitor: ({ pet, shelter, status }: { pet: string; shelter: string; status: VisitStatus }) =>
-    withStatus(`Meet ${pet} at ${shelter}`, status),
-  ofStaff: ({ pet, status }: { pet: string; status: VisitStatus }) =>
-    withStatus(`Visit with ${pet}`, status),
+  ofVisitor: ({
+    status,
+    ...names
+  }: {
+    pet: string;
+    shelter: string;
+    status: VisitStatus;
+  }): string => (status === 'pending' ? messages.meetUnconfirmed(names) : messages.meet(names)),
+  ofStaff: ({ pet, status }: { pet: string; status: VisitStatus }): string =>
+    status === 'pending' ? messages.visitUnconfirmed({ pet }) : messages.visit({ pet }),
   /** @param meetingPlace of a pet in a foster home */
   place: (
     { name, address }: { name: string; address: string | null },
     meetingPlace: string | null = null,
   ) => meetingPlace ?? (address && `${name}, ${address}`),
 };
-
-const withStatus = (title: string, status: VisitStatus) =>
-  status === 'pending' ? `${title} (not confirmed)` : title;
 
 export type CalendarEntry = EntryFacts &
   (Times | { days: { from: CalendarDate; to: CalendarDate } });

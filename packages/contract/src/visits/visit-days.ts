@@ -1,4 +1,6 @@
+import { perLanguage } from '../localized.ts';
 import { toZonedTime, weekdayOf } from '../zoned-time.ts';
+import { visitDaysMessages as messages } from './visit-days-messages.ts';
 import type { VisitingRules } from './visiting-rules.ts';
 
 /** Weekdays in their order, 0 for Sunday; null for every day on which the shelter has visits. */
@@ -32,24 +34,12 @@ export const onVisitDays = (visiting: VisitingRules, days: VisitDays): VisitingR
 export const isOnVisitDay = (instant: Date, timeZone: string, days: VisitDays): boolean =>
   days === null || days.includes(weekdayOf(toZonedTime(instant, timeZone).date));
 
-const weekdays = [
-  'Sundays',
-  'Mondays',
-  'Tuesdays',
-  'Wednesdays',
-  'Thursdays',
-  'Fridays',
-  'Saturdays',
-];
-
-const inWords = new Intl.ListFormat('en-US');
+const list = perLanguage((locale) => new Intl.ListFormat(locale));
 
 /** Such as "Tuesdays and Saturdays"; empty without any. */
 export const weekdaysInWords = (days: readonly number[]): string =>
-  inWords.format(days.flatMap((day) => weekdays[day] ?? []));
+  list().format(days.flatMap((day) => messages.weekdays[day] ?? []));
 
 /** What everybody reads about the days of a pet, without who gives them. */
 export const visitDaysMessage = (pet: string, days: readonly number[]): string =>
-  days.length === 0
-    ? `${pet} cannot be met on any day at the moment.`
-    : `${pet} can be met on ${weekdaysInWords(days)}.`;
+  days.length === 0 ? messages.never({ pet }) : messages.on({ pet, days: weekdaysInWords(days) });

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
 import { Id } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { lineUpTo, optionalText } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { ExpectedVersion } from '../version.ts';
+import { visitInputMessages } from './visit-input-messages.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
 import { activeVisitStatuses } from './visit-statuses.ts';
 import {
@@ -23,18 +26,21 @@ export const RequestedAt = z.pipe(
   z.iso
     .datetime({
       offset: true,
-      error: 'Please give date and time in ISO 8601 with an offset, such as 2026-11-23T15:00:00Z.',
+      error: () => visitInputMessages.dateTime,
     })
     .check(
-      z.refine((text) => {
-        const instant = Date.parse(text);
-        return instant >= EARLIEST && instant < LATEST;
-      }, 'This date is out of range.'),
+      z.refine(
+        (text) => {
+          const instant = Date.parse(text);
+          return instant >= EARLIEST && instant < LATEST;
+        },
+        { error: () => visitInputMessages.outOfRange },
+      ),
     ),
   z.transform((text: string) => new Date(text)),
 );
 
-const VisitNotes = optionalText(MAX_VISIT_NOTES, 'Notes');
+const VisitNotes = optionalText(MAX_VISIT_NOTES, () => fieldNames.notes);
 
 export const VisitRequest = z.object({
   requested_at: RequestedAt,
@@ -69,7 +75,9 @@ export const VisitStatusChange = z.object({
   expected_status: z.optional(VisitStatus),
 });
 
-const NotAFitReason = z.optional(z.nullable(z.enum(notAFitReasons, 'Please choose a reason.')));
+const NotAFitReason = z.optional(
+  z.nullable(z.enum(notAFitReasons, { error: () => inputMessages.chooseReason })),
+);
 
 /**
  * Staff book for a person with an account (`user_id`) or for a walk-in with a name and optional
@@ -88,23 +96,25 @@ export const StaffVisit = z
     /** The visit took place: its time is past, needs not be free, and the visit is completed, whatever `status` says. */
     took_place: z.optional(z.boolean()),
     /** Of a visit that took place; `came` by default. */
-    outcome: z.optional(z.enum(attendedOutcomes, 'Please choose how the visit went.')),
+    outcome: z.optional(
+      z.enum(attendedOutcomes, { error: () => visitInputMessages.chooseOutcome }),
+    ),
     not_a_fit_because: NotAFitReason,
   })
   .check(
     z.refine((visit) => Boolean(visit.user_id) || Boolean(visit.full_name), {
       path: ['full_name'],
-      message: 'Please say who is coming: choose an adopter or enter a name.',
+      error: () => visitInputMessages.chooseVisitor,
     }),
     z.refine(({ took_place, outcome }) => took_place || outcome === undefined, {
       path: ['outcome'],
-      message: 'Only a visit that took place has an outcome.',
+      error: () => visitInputMessages.outcomeTooEarly,
     }),
   );
 
 /** Null while the reason is being written; with a reason, or a blank one, the email is sent. */
 export const DeclineReason = z.object({
-  reason: z.nullable(lineUpTo(MAX_DECLINE_REASON, 'Reason')),
+  reason: z.nullable(lineUpTo(MAX_DECLINE_REASON, () => fieldNames.reason)),
 });
 
 /** Takes a check-in back; the visit gets the status that it had before. */
@@ -115,7 +125,7 @@ export const CheckInUndo = z.object({
 
 /** Null takes an outcome back. */
 export const VisitOutcomeChange = z.object({
-  outcome: z.nullable(z.enum(visitOutcomes, 'Please choose how the visit went.')),
+  outcome: z.nullable(z.enum(visitOutcomes, { error: () => visitInputMessages.chooseOutcome })),
   not_a_fit_because: NotAFitReason,
   expected_version: ExpectedVersion,
 });
@@ -123,7 +133,7 @@ export const VisitOutcomeChange = z.object({
 /** Somebody who is at the shelter now; without a name only "Walk-in" is stored. */
 export const WalkIn = z.object({
   pet_id: Id,
-  full_name: z.optional(z.nullable(lineUpTo(200, 'Name'))),
+  full_name: z.optional(z.nullable(lineUpTo(200, () => fieldNames.name))),
   email: z.optional(z.nullable(Email)),
   phone_number: z.optional(z.nullable(PhoneNumber)),
   /** When the pet is booked soon; without it, the walk-in is refused with VISIT_NEAR or VISIT_TOO_NEAR. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { inputMessages } from '../input-messages.ts';
 import { ExpectedVersion } from '../version.ts';
 import { OwnVisit, SlotDay } from './visit.ts';
 import { RequestedAt } from './visit-input.ts';
 
 /** Of the link in an email about a visit. */
-const Token = z.string('Please open the link in the email.').check(z.maxLength(200));
+const Token = z.string({ error: () => inputMessages.mailedLink }).check(z.maxLength(200));
 
 /** The holder of a link sees the visit without e-mail address and telephone number. */
 export const openVisitLink = defineEndpoint({

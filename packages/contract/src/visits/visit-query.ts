@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { Id } from '../id.ts';
 import { queryChoice, queryChoices, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { visitStatuses } from './visit-statuses.ts';
 import { MAX_VISITS, visitSorts, visitViews } from './visit-values.ts';
-
-const Day = z.optional(z.iso.date('Please give a date such as 2026-11-23.'));
 
 /** Which visits a list has. Each name that is left out matches all visits. */
 const visitFilters = {
@@ -14,8 +13,8 @@ const visitFilters = {
   pet_id: z.optional(Id),
   user_id: z.optional(Id),
   /** Days at the shelter, both included. */
-  from: Day,
-  to: Day,
+  from: z.optional(Day),
+  to: z.optional(Day),
   /** Finds the pet's name and breed, and the visitor's name, e-mail address and phone number. */
   q: SearchText,
 };

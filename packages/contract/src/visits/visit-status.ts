@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visitInputMessages } from './visit-input-messages.ts';
 import { normaliseVisitStatus, visitStatuses } from './visit-statuses.ts';
 
 /** As stored and sent. */
@@ -11,7 +12,7 @@ export const VisitStatusInput = z.pipe(
     z.nullable(z.string()),
     z.transform((status: string | null) => normaliseVisitStatus(status)),
   ),
-  z.enum(visitStatuses, 'This is not a visit status.'),
+  z.enum(visitStatuses, { error: () => visitInputMessages.notAStatus }),
 );
 
 /** The order in the row dropdown of staff. */

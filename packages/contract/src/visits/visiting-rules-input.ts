@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { currentLocale } from '../localized.ts';
 import { addDays, type CalendarDate } from '../zoned-time.ts';
 import { closuresOn, isClosedAt, isNoticeKept, slotTimes } from './bookable-times.ts';
 import { countTimes } from './visit-times.ts';
 import { VisitingRules } from './visiting-rules.ts';
+import { visitingRulesMessages } from './visiting-rules-messages.ts';
 
 /** The most times in a list: listing more would take the server longer than 100 ms. */
 const MAX_OFFERED_TIMES = 5_000;
@@ -33,15 +35,12 @@ type RejectedField = 'opening_hours' | 'closures' | 'days_ahead' | 'notice_minut
 /** Why no time could ever be booked by these rules. */
 function findContradiction(rules: VisitingRules): [RejectedField, string] | undefined {
   if (rules.opening_hours.every((hours) => hours === null)) {
-    return ['opening_hours', 'Please open at least one day: no visit could ever be booked.'];
+    return ['opening_hours', visitingRulesMessages.neverOpen];
   }
   if (hasBookableTime(rules)) return undefined;
   return hasBookableTime({ ...rules, closures: [] })
-    ? ['closures', 'These closures leave no time of the year for visits.']
-    : [
-        'notice_minutes',
-        'With a notice this long, no time can be booked. Please give a shorter one, or more days ahead.',
-      ];
+    ? ['closures', visitingRulesMessages.alwaysClosed]
+    : ['notice_minutes', visitingRulesMessages.noticeTooLong];
 }
 
 const checkRules = z.check<VisitingRules>((context) => {
@@ -53,9 +52,8 @@ const checkRules = z.check<VisitingRules>((context) => {
   const reject = (field: RejectedField, message: string) =>
     context.issues.push({ code: 'custom', input: context.value[field], path: [field], message });
   if (offered > MAX_OFFERED_TIMES) {
-    const most = MAX_OFFERED_TIMES.toLocaleString('en-US');
-    const message = `Please choose fewer days: these would be more than ${most} times.`;
-    return void reject('days_ahead', message);
+    const max = MAX_OFFERED_TIMES.toLocaleString(currentLocale());
+    return void reject('days_ahead', visitingRulesMessages.tooManyTimes({ max }));
   }
   const contradiction = findContradiction(context.value);
   if (contradiction) reject(...contradiction);

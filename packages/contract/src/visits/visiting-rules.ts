@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
+import { inputMessages } from '../input-messages.ts';
 import { textUpTo } from '../text.ts';
+import { fieldNames } from '../text-messages.ts';
 import { countTimes } from './visit-times.ts';
+import { visitingRulesMessages } from './visiting-rules-messages.ts';
 
 const Time = z
   .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 10:00.'));
-
-const Day = z.iso.date('Please give a date such as 2026-11-23.');
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => visitingRulesMessages.time }));
 
 /** Hours of one day on the shelter's clock, `HH:MM`. */
 export const Hours = z.object({ from: Time, to: Time }).check(
   z.refine(({ from, to }) => from < to, {
     path: ['to'],
-    message: 'Closing must be after opening.',
+    error: () => visitingRulesMessages.closesTooEarly,
   }),
 );
 export type Hours = z.infer<typeof Hours>;
@@ -24,21 +26,23 @@ export const Closure = z
     to: Day,
     /** Null for whole days. */
     hours: z.nullable(Hours),
-    reason: textUpTo(100, 'Reason'),
+    reason: textUpTo(100, () => fieldNames.reason),
     is_yearly: z.boolean(),
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
       path: ['to'],
-      message: 'The last day must not be before the first.',
+      error: () => visitingRulesMessages.endsTooEarly,
     }),
   );
 export type Closure = z.infer<typeof Closure>;
 
 const whole = (min: number, max: number) =>
-  z
-    .int('Please give a whole number.')
-    .check(z.refine((value) => value >= min && value <= max, `This must be ${min} to ${max}.`));
+  z.int({ error: () => inputMessages.wholeNumber }).check(
+    z.refine((value) => value >= min && value <= max, {
+      error: () => visitingRulesMessages.outOfRange({ min, max }),
+    }),
+  );
 
 /** The longest visit, in minutes. */
 export const MAX_VISIT_MINUTES = 480;
@@ -46,12 +50,20 @@ export const MAX_VISIT_MINUTES = 480;
 /** The longest rest of a pet, in minutes. */
 export const MAX_REST_MINUTES = 24 * 60;
 
+const MAX_CLOSURES = 200;
+
 /** When and how often pets can be visited. Lengths of time are in minutes. */
 export const VisitingRules = z
   .object({
     /** From Sunday to Saturday; null on days without visits. */
-    opening_hours: z.array(z.nullable(Hours)).check(z.length(7, 'Please give seven days.')),
-    closures: z.array(Closure).check(z.maxLength(200, 'There can be at most 200 closures.')),
+    opening_hours: z
+      .array(z.nullable(Hours))
+      .check(z.length(7, { error: () => visitingRulesMessages.sevenDays })),
+    closures: z.array(Closure).check(
+      z.maxLength(MAX_CLOSURES, {
+        error: () => visitingRulesMessages.tooManyClosures({ max: MAX_CLOSURES }),
+      }),
+    ),
     visit_minutes: whole(5, MAX_VISIT_MINUTES),
     /** Between the end of a time and the begin of the next one that is offered. */
     gap_minutes: whole(0, 240),
@@ -80,7 +92,7 @@ export const VisitingRules = z
         code: 'custom',
         input: hours,
         path: ['opening_hours', weekday, 'to'],
-        message: `A visit of ${visit_minutes} minutes does not fit into these hours.`,
+        message: visitingRulesMessages.visitTooLong({ minutes: visit_minutes }),
       });
     }
   });

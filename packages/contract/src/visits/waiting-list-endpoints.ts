@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { inputMessages } from '../input-messages.ts';
 import { OwnVisit } from './visit.ts';
 
 /** See `wanted-times.ts`. */
 export const WantedTimes = z.object({
-  date: z.iso.date('Please choose a day.'),
+  date: z.iso.date({ error: () => inputMessages.chooseDay }),
   hour: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
 });
 
@@ -89,7 +90,7 @@ export const listWaitingPeople = defineEndpoint({
 
 /** Of the link in the email about a free time; valid while the time is held. */
 const Link = z.object({
-  token: z.string('Please open the link in the email.').check(z.maxLength(200)),
+  token: z.string({ error: () => inputMessages.mailedLink }).check(z.maxLength(200)),
 });
 
 /** A time that is held for the holder of a link. */

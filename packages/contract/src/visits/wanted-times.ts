@@ -17,6 +17,7 @@ import {
   type TimeSpan,
 } from './bookable-times.ts';
 import type { SlotDay } from './visit.ts';
+import { visitDaysMessages as messages } from './visit-days-messages.ts';
 
 /** The day, or the hour of it, for which a person waits. `hour` is 14 for the times from 2:00 to 2:59 PM. */
 export interface WantedTimes {
@@ -56,15 +57,18 @@ export const listFullTimes = (days: readonly SlotDay[]): WantedTimes[] =>
     ])
     .filter((wanted) => isFull(days, wanted));
 
+const hoursOf = (hour: number) => ({
+  from: slotTimeLabel(hourStart(hour)),
+  to: slotTimeLabel(hourStart((hour + 1) % 24)),
+});
+
 /** Such as "2:00 PM to 3:00 PM". */
-export const hourLabel = (hour: number): string =>
-  [hour, (hour + 1) % 24].map((it) => slotTimeLabel(hourStart(it))).join(' to ');
+export const hourLabel = (hour: number): string => messages.hours(hoursOf(hour));
 
 /** Such as "Saturday, November 28, 2026", or "Saturday, November 28, 2026, from 2:00 PM to 3:00 PM". */
 export function wantedTimesLabel({ date, hour }: WantedTimes): string {
   const day = slotDateLabel(date);
-  if (hour === null) return day;
-  return `${day}, from ${hourLabel(hour)}`;
+  return hour === null ? day : messages.hoursOfDay({ day, ...hoursOf(hour) });
 }
 
 /** Clocks may skip a time, or the hour before midnight ends the day. */

@@ -1,4 +1,151 @@
 import type { Catalogues } from '@pawmatch/contract/localized';
+import * as accountLanguage from './contract/account-language-messages.ts';
+import * as adoptionInput from './contract/adoption-input-messages.ts';
+import * as adoptionQuestion from './contract/adoption-question-messages.ts';
+import * as careInput from './contract/care-input-messages.ts';
+import * as careKind from './contract/care-kind-messages.ts';
+import * as colleague from './contract/colleague-messages.ts';
+import * as contractConsent from './contract/contract-consent-messages.ts';
+import * as contractField from './contract/contract-field-messages.ts';
+import * as contractInput from './contract/contract-input-messages.ts';
+import * as exportTable from './contract/export-table-messages.ts';
+import * as feedInput from './contract/feed-input-messages.ts';
+import * as foster from './contract/foster-messages.ts';
+import * as history from './contract/history-messages.ts';
+import * as imports from './contract/import-messages.ts';
+import * as input from './contract/input-messages.ts';
+import * as key from './contract/key-messages.ts';
+import * as note from './contract/note-messages.ts';
+import * as number from './contract/number-messages.ts';
+import * as personJoin from './contract/person-join-messages.ts';
+import * as petLetter from './contract/pet-letter-messages.ts';
+import * as place from './contract/place-messages.ts';
+import * as shelterInput from './contract/shelter-input-messages.ts';
+import * as stay from './contract/stay-messages.ts';
+import * as task from './contract/task-messages.ts';
+import * as visitCalendar from './contract/visit-calendar-messages.ts';
+import * as visitDays from './contract/visit-days-messages.ts';
+import * as visitInput from './contract/visit-input-messages.ts';
+import * as visitingRules from './contract/visiting-rules-messages.ts';
+import * as accountMail from './server/account-mail-messages.ts';
+import * as account from './server/account-messages.ts';
+import * as adoption from './server/adoption-messages.ts';
+import * as serverAdoptionQuestion from './server/adoption-question-messages.ts';
+import * as adoptionRefusal from './server/adoption-refusal-messages.ts';
+import * as alert from './server/alert-messages.ts';
+import * as authMail from './server/auth-mail-messages.ts';
+import * as auth from './server/auth-messages.ts';
+import * as calendarEntry from './server/calendar-entry-messages.ts';
+import * as cancellation from './server/cancellation-messages.ts';
+import * as care from './server/care-messages.ts';
+import * as colleagueMail from './server/colleague-mail-messages.ts';
+import * as serverColleague from './server/colleague-messages.ts';
+import * as contractMail from './server/contract-mail-messages.ts';
+import * as contract from './server/contract-messages.ts';
+import * as feedMail from './server/feed-mail-messages.ts';
+import * as followUp from './server/follow-up-messages.ts';
+import * as fosterOffer from './server/foster-offer-messages.ts';
+import * as fosterRefusal from './server/foster-refusal-messages.ts';
+import * as fosterVisit from './server/foster-visit-messages.ts';
+import * as http from './server/http-messages.ts';
+import * as image from './server/image-messages.ts';
+import * as joinMail from './server/join-mail-messages.ts';
+import * as journalMail from './server/journal-mail-messages.ts';
+import * as mailFrame from './server/mail-frame-messages.ts';
+import * as network from './server/network-messages.ts';
+import * as serverNote from './server/note-messages.ts';
+import * as partnerMail from './server/partner-mail-messages.ts';
+import * as serverPersonJoin from './server/person-join-messages.ts';
+import * as petLetterMail from './server/pet-letter-mail-messages.ts';
+import * as serverPetLetter from './server/pet-letter-messages.ts';
+import * as pet from './server/pet-messages.ts';
+import * as petMove from './server/pet-move-messages.ts';
+import * as serverPlace from './server/place-messages.ts';
+import * as requestMail from './server/request-mail-messages.ts';
+import * as returns from './server/return-messages.ts';
+import * as settings from './server/settings-messages.ts';
+import * as staff from './server/staff-messages.ts';
+import * as serverStay from './server/stay-messages.ts';
+import * as taskMail from './server/task-mail-messages.ts';
+import * as testLetter from './server/test-letter-messages.ts';
+import * as visitMail from './server/visit-mail-messages.ts';
+import * as visit from './server/visit-messages.ts';
+import * as visitTime from './server/visit-time-messages.ts';
+import * as waitingList from './server/waiting-list-messages.ts';
 
 /** The texts of contract and server in Spanish. Those of the pages are chosen when they are built. */
-export const spanish: Catalogues = {};
+export const spanish: Catalogues = {
+  ...account,
+  ...accountLanguage,
+  ...accountMail,
+  ...adoption,
+  ...adoptionInput,
+  ...adoptionQuestion,
+  ...adoptionRefusal,
+  ...alert,
+  ...auth,
+  ...authMail,
+  ...calendarEntry,
+  ...cancellation,
+  ...care,
+  ...careInput,
+  ...careKind,
+  ...colleague,
+  ...colleagueMail,
+  ...contract,
+  ...contractConsent,
+  ...contractField,
+  ...contractInput,
+  ...contractMail,
+  ...exportTable,
+  ...feedInput,
+  ...feedMail,
+  ...followUp,
+  ...foster,
+  ...fosterOffer,
+  ...fosterRefusal,
+  ...fosterVisit,
+  ...history,
+  ...http,
+  ...image,
+  ...imports,
+  ...input,
+  ...joinMail,
+  ...journalMail,
+  ...key,
+  ...mailFrame,
+  ...network,
+  ...note,
+  ...number,
+  ...partnerMail,
+  ...personJoin,
+  ...pet,
+  ...petLetter,
+  ...petLetterMail,
+  ...petMove,
+  ...place,
+  ...requestMail,
+  ...returns,
+  ...serverAdoptionQuestion,
+  ...serverColleague,
+  ...serverNote,
+  ...serverPersonJoin,
+  ...serverPetLetter,
+  ...serverPlace,
+  ...serverStay,
+  ...settings,
+  ...shelterInput,
+  ...staff,
+  ...stay,
+  ...task,
+  ...taskMail,
+  ...testLetter,
+  ...visit,
+  ...visitCalendar,
+  ...visitDays,
+  ...visitInput,
+  ...visitMail,
+  ...visitTime,
+  ...visitingRules,
+  ...waitingList,
+};

@@ -60,6 +60,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       email_confirmed_at: user.emailConfirmedAt?.toISOString() ?? null,
       phone_number: user.phoneNumber,
       role: user.role,
+      language: user.language,
       shares_matching: user.sharesMatching,
       created_at: user.createdAt.toISOString(),
       updated_at: user.updatedAt.toISOString(),

@@ -6,6 +6,7 @@ import type { Membership } from '../../platform/http/caller.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PreferencesRow } from '../preferences/preferences.tables.ts';
 import type { Shelters } from '../shelter/shelters.ts';
+import { languageOf } from '../users/user-language.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -65,6 +66,7 @@ export function presentCurrentUser({
     ...presentUser(user),
     ...presentRoles(memberships, places),
     email_confirmed: user.emailConfirmedAt !== null,
+    language: languageOf(user),
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,
     former_partner: ending?.formerPartner ?? null,

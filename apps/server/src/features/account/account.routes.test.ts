@@ -40,6 +40,7 @@ describe('GET /users/me', () => {
       created_at: user.createdAt.toISOString(),
       email_confirmed: true,
       preferences: null,
+      language: 'en',
       shares_matching: false,
       matching_partner: null,
       former_partner: null,

@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/account/account-endpoints';
+import { changeLanguage } from '@pawmatch/contract/account/account-language-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { confirmEmail, openEmailConfirmation } from '@pawmatch/contract/auth/password-endpoints';
 import type { FastifyReply } from 'fastify';
@@ -43,6 +44,10 @@ export function registerAccount({
   registerEndpoint(endpoints.changeOwnDetails, async ({ body, caller }) =>
     presentAccount(await accounts.changeDetails(caller, body)),
   );
+  registerEndpoint(changeLanguage, async ({ body, caller }) => {
+    await accounts.changeLanguage(caller, body.language);
+    return body;
+  });
   registerEndpoint(endpoints.exportOwnAccount, async ({ caller, reply }) => {
     nameDownload(reply);
     return presentAccountExport(await accountData.export(caller, caller.userId));

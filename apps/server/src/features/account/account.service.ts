@@ -1,4 +1,5 @@
 import type { DetailsChange } from '@pawmatch/contract/account/account-changes';
+import type { Language } from '@pawmatch/contract/languages';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
@@ -9,6 +10,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
+import { authMessages } from '../auth/auth-messages.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
@@ -20,7 +22,7 @@ import {
   listMembershipsOfUser,
   requireAnotherManager,
 } from '../staff/memberships.repository.ts';
-import { WORKS_ELSEWHERE_MESSAGE } from '../staff/staff-messages.ts';
+import { staffMessages } from '../staff/staff-messages.ts';
 import {
   countUsers,
   findPerson,
@@ -31,7 +33,7 @@ import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail } from './account-mails.ts';
-import { KNOWN_ELSEWHERE_MESSAGE } from './account-messages.ts';
+import { accountMessages } from './account-messages.ts';
 import { insertEarlierDetails } from './earlier-details.repository.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -87,8 +89,7 @@ export function createAccountService(
       const before = found(await repository.findUser(database, caller.userId));
       const isNewAddress = email !== undefined && email !== before.email;
       if (isNewAddress) {
-        if (!current_password)
-          throw invalidField('current_password', 'Please enter your password.');
+        if (!current_password) throw invalidField('current_password', authMessages.enterPassword);
         await requireOwnPassword(caller.userId, current_password);
         await rateLimiter.attempt('confirmationEmail', { account: caller.userId });
       }
@@ -111,6 +112,12 @@ export function createAccountService(
         }
         return user;
       });
+    },
+
+    /** @throws AppError USER_NOT_FOUND */
+    async changeLanguage(caller: Caller, language: Language): Promise<void> {
+      const columns = { language, updatedAt: clock() };
+      found(await repository.updateDetails(database, caller.userId, columns));
     },
 
     /** Whom the shelter of the caller knows. */
@@ -144,7 +151,7 @@ export function createAccountService(
         if (id !== caller.userId && roles.length > 0) {
           requireCapability(caller, 'staff.manage');
           if (roles.some(({ shelterId }) => isElsewhere(shelterId))) {
-            throw new AppError('FORBIDDEN', { detail: WORKS_ELSEWHERE_MESSAGE });
+            throw new AppError('FORBIDDEN', { detail: staffMessages.worksElsewhere });
           }
         }
         const shelterId = id === caller.userId ? null : shelterFilterOf(shelters, caller);
@@ -153,7 +160,7 @@ export function createAccountService(
           !runsInstallation(caller) &&
           (await isKnownElsewhere(tx, { userId: id, shelterId }))
         ) {
-          throw new AppError('FORBIDDEN', { detail: KNOWN_ELSEWHERE_MESSAGE });
+          throw new AppError('FORBIDDEN', { detail: accountMessages.knownElsewhere });
         }
         const { user, person } = found(await eraseAccount(tx, id, now));
         await enqueueMail(tx, accountClosedMail(user, sender()), now);

@@ -1,9 +1,9 @@
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import {
   choiceFactNames,
-  factLabel,
   flagFactNames,
-  petFacts,
   yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
 import type { PetRow } from '../pets/pets.table.ts';
@@ -27,16 +27,16 @@ function blocksOf(pet: PetRow, record: HealthRecord | undefined): PaperBlock[] {
   const choices = choiceFactNames.map((name) => {
     const value = pet[name];
     return {
-      label: petFacts[name].label,
+      label: petFactMessages[name].label,
       value: value === null ? UNKNOWN : factLabel(name, value, pet.species),
     };
   });
   const answers = yesNoUnknownFactNames.map((name) => ({
-    label: petFacts[name].label,
+    label: petFactMessages[name].label,
     value: { true: 'Yes', false: 'No', null: UNKNOWN }[`${pet[name]}`],
   }));
   const flags = flagFactNames.map((name) => ({
-    label: petFacts[name].label,
+    label: petFactMessages[name].label,
     value: pet[name] ? 'Yes' : 'No',
   }));
   return [

@@ -4,6 +4,7 @@ import {
 } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
@@ -11,6 +12,7 @@ import { insertGrant } from '../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
 import { mailAddressOf, namesOfPets } from './adopter-of-papers.ts';
+import { contractMailMessages as messages } from './contract-mail-messages.ts';
 import { findContract } from './contracts.repository.ts';
 import { findPaperAdoption, lockAdoptionOfPapers } from './paper-adoption.repository.ts';
 
@@ -33,27 +35,14 @@ export function contractMail(
   }: { about: 'ready' | 'signed'; name: string; pets: string; token: string },
   sender: ShelterSender,
 ): RenderedMail {
-  const url = `${sender.publicUrl}/contract?token=${token}`;
-  const pet = oneLine(pets) || 'your pet';
-  const texts = {
-    ready: {
-      subject: `The adoption contract for ${pet} is ready`,
-      blocks: [
-        `Please read the contract for ${pet}. When you agree, you can sign it with your name, also on your phone.`,
-        mailLink('Read the contract', url),
-        `The link works for ${CONTRACT_LINK_DAYS} days. Opening it signs nothing. Please do not pass it on.`,
-      ],
-    },
-    signed: {
-      subject: `Your signed adoption contract for ${pet}`,
-      blocks: [
-        `The contract for ${pet} is signed. You can read it and save it as a PDF file.`,
-        mailLink('Open the signed contract', url),
-        `The link works for ${CONTRACT_LINK_DAYS} days. Please do not pass it on.`,
-      ],
-    },
-  };
-  return writeShelterMail({ name, ...texts[about] }, sender);
+  const texts = messages[about];
+  const pet = oneLine(pets) || messages.yourPet;
+  const blocks = [
+    texts.text({ pet }),
+    mailLink(texts.open, pageUrl(sender.publicUrl, `/contract?token=${token}`)),
+    texts.lifetime,
+  ];
+  return writeShelterMail({ name, subject: texts.subject({ pet }), blocks }, sender);
 }
 
 /** Creates the link when the mail is sent, so that the queue holds no secret. */

@@ -3,7 +3,7 @@ import {
   NOT_RECORDED,
 } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { formatCents } from '@pawmatch/contract/adoption-papers/contract-values';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { adopterOf, namesOfPets } from './adopter-of-papers.ts';

@@ -6,14 +6,13 @@ import type { Queries } from '../../platform/database/database.ts';
 import { colleagueOf, shelterOf } from '../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import { lockShelter } from '../shelter/shelters.repository.ts';
+import { contractMessages } from './contract-messages.ts';
 import {
   findContractYears,
   findTemplate,
   insertTemplate,
   setContractYears,
 } from './contract-templates.repository.ts';
-
-const CHANGED_MESSAGE = 'Someone else has changed the contract meanwhile. Please look at it again.';
 
 /** The text that contracts are made of. */
 export function contractTemplatesRoutes(
@@ -40,7 +39,7 @@ export function contractTemplatesRoutes(
       await lockShelter(tx, shelterId);
       const current = await read(tx, shelterId);
       if (current.version !== body.expected_version) {
-        throw new AppError('CONFLICT', { detail: CHANGED_MESSAGE, current });
+        throw new AppError('CONFLICT', { detail: contractMessages.changed, current });
       }
       const version = current.version + 1;
       const row = { shelterId, version, text: body.text, changedBy, changedAt: clock() };

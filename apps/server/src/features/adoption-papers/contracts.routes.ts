@@ -12,6 +12,7 @@ import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { mailAddressOf } from './adopter-of-papers.ts';
 import { contractFieldValues } from './contract-field-values.ts';
+import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { presentContract } from './contracts.presenter.ts';
 import * as repository from './contracts.repository.ts';
@@ -91,7 +92,7 @@ export function contractsRoutes(
   });
   registerEndpoint(endpoints.recordPaperContract, async ({ caller, params, body, request }) => {
     const image = getUploadedImage(request);
-    if (!image) throw invalidField('image', 'Choose a photo of the signed contract.');
+    if (!image) throw invalidField('image', contractMessages.choosePhoto);
     const photo = await reencodeAsJpeg(image, MAX_PHOTO_BYTES);
     const signature = { ...body, way: 'paper' as const, photo, handedOverBy: caller.userId };
     await contracts.sign(actorOf(caller), params.id, signature, (_, { adoption }) =>

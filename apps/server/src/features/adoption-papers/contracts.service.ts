@@ -1,9 +1,6 @@
+import { contractConsent } from '@pawmatch/contract/adoption-papers/contract-consent-messages';
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
-import {
-  CONSENT,
-  type ContractSigner,
-  PAPER_CONSENT,
-} from '@pawmatch/contract/adoption-papers/contract-values';
+import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,6 +15,7 @@ import { adopterOf, mailAddressOf, signersOf } from './adopter-of-papers.ts';
 import type { ContractRow, SignatureRow } from './adoption-papers.tables.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
 import { contractFieldValues } from './contract-field-values.ts';
+import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import * as repository from './contracts.repository.ts';
 import {
@@ -45,10 +43,6 @@ export interface GivenSignature {
   handedOverBy?: string | null | undefined;
   photo?: Buffer;
 }
-
-const NO_MAIL_MESSAGE = 'There is no email address of the adopter.';
-const UNCONFIRMED_MESSAGE =
-  'The adopter has not confirmed the email address yet. Please let them sign on a tablet or on paper.';
 
 export const canSignInStage = (stage: AdoptionStage): boolean =>
   isOpenAdoption(stage) || stage === 'adopted';
@@ -108,7 +102,7 @@ export function createContractsService({
   };
 
   const givenOf = ({ way, name, handedOverBy = null }: GivenSignature) => {
-    const consent = way === 'paper' ? PAPER_CONSENT : CONSENT;
+    const consent = way === 'paper' ? contractConsent.paper : contractConsent.typed;
     return { way, signedName: name, consent, signedAt: clock(), handedOverBy };
   };
 
@@ -169,7 +163,7 @@ export function createContractsService({
         if ((await mailAbout(tx, full, about)) === 0) {
           throw invalidField(
             'email',
-            adopterOf(paper).email ? UNCONFIRMED_MESSAGE : NO_MAIL_MESSAGE,
+            adopterOf(paper).email ? contractMessages.unconfirmed : contractMessages.noMailAddress,
           );
         }
       }),

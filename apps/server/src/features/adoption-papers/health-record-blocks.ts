@@ -1,4 +1,5 @@
-import { careKindLabels, healthRecordKinds } from '@pawmatch/contract/care/care-values';
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
+import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import { longDateIn } from './contract-field-values.ts';

@@ -11,6 +11,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { questionRefusals } from './adoption-question-messages.ts';
 import * as repository from './adoption-questions.repository.ts';
 
 type Changes = EndpointRequest<typeof changeAdoptionQuestions>['body'];
@@ -83,7 +84,7 @@ export function createAdoptionQuestionsService({
         }));
       const now = await repository.findQuestions(database, by.shelterId);
       if (isSaved) return now;
-      const detail = 'Somebody else has changed the questions meanwhile.';
+      const detail = questionRefusals.changed;
       throw new AppError('CONFLICT', { detail, current: now });
     },
 
@@ -100,7 +101,7 @@ export function createAdoptionQuestionsService({
         for (const [index, { question_id, answer }] of answers.entries()) {
           const question = asked.questions.find((each) => each.id === question_id);
           if (question && isAnswer(question, answer)) continue;
-          throw invalidField(`answers.${index}.answer`, 'Please choose one of the answers.');
+          throw invalidField(`answers.${index}.answer`, questionRefusals.chooseAnswer);
         }
         await repository.saveAnswers(tx, {
           adoptionId: id,
@@ -113,7 +114,7 @@ export function createAdoptionQuestionsService({
       });
       const current = await showOwn(userId, id);
       if (isSaved) return current;
-      const detail = 'The shelter has changed its questions. Please look at them again.';
+      const detail = questionRefusals.changedByShelter;
       throw new AppError('CONFLICT', { detail, current });
     },
 

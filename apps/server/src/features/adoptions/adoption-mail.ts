@@ -1,17 +1,24 @@
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import { isLetterStage } from '@pawmatch/contract/letter-words/letter-stages';
+import { perLanguage } from '@pawmatch/contract/localized';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { MailToCompose } from '../../platform/mail/enqueue-mail.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { findPet, listAdoptablePetsLike } from '../pets/pets.repository.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
+import { inLanguageOf } from '../users/user-language.ts';
 import { describeVisitTime } from '../visits/notifications/visit-times.ts';
-import { adoptionMailKinds, type MailedAdoption } from './adoption-messages.ts';
+import {
+  type AdoptionMailKind,
+  adoptionMailKinds,
+  type MailedAdoption,
+} from './adoption-mail-kinds.ts';
 import { type AdoptionDetails, findAdoption } from './adoptions.repository.ts';
 import { wordsFor } from './letter-words.repository.ts';
 import { writeAdoptionMail } from './write-adoption-mail.ts';
@@ -35,7 +42,9 @@ export function adoptionMail(
   return { to, kind: 'adoption', shelterId, sendAt, data: { ...data, adoptionId } };
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const longDate = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+);
 
 const MAX_SIMILAR_CANDIDATES = 500;
 
@@ -54,6 +63,31 @@ export function composeAdoptionMail({
   shelters,
   publicUrl,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+  async function write(kind: AdoptionMailKind, details: AdoptionDetails) {
+    const { adoption, adopter, pets } = details;
+    const shelter = shelters.of(adoption.shelterId);
+    const { answerBy } = adoption;
+    const [one, other] = pets.map(({ petName }) => ({ name: oneLine(petName) }));
+    const allPetsUrl = pageUrl(publicUrl, '/pets');
+    const similar = isOpenAdoption(adoption.stage) ? [] : await listSimilarPets(database, details);
+    const mailed: MailedAdoption = {
+      pet: petNames(one, other),
+      isPair: other !== undefined,
+      answerBy:
+        answerBy && answerBy > clock() ? describeVisitTime(answerBy, shelter.time_zone) : null,
+      trialUntil: adoption.trialUntil && longDate().format(new Date(adoption.trialUntil)),
+      similarPets: similar.map(({ id, name }) => ({
+        name: oneLine(name),
+        url: `${allPetsUrl}?petId=${id}`,
+      })),
+      allPetsUrl: pets[0]?.species ? `${allPetsUrl}?species=${pets[0].species}` : allPetsUrl,
+      dashboardUrl: adopter ? pageUrl(publicUrl, '/dashboard') : null,
+    };
+    const name = adopter ? nameInMail(adopter) : (adoption.adopterName ?? '');
+    const words = isLetterStage(kind) && (await wordsFor(database, adoption.shelterId, kind));
+    return writeAdoptionMail(kind, { name, mailed, words }, { shelter });
+  }
+
   return {
     isReadable: true,
     async compose({ to: address, data }) {
@@ -62,32 +96,11 @@ export function composeAdoptionMail({
       if (!details || details.adoption.notificationSequence > sequence) {
         return { notSent: 'outdated' };
       }
-      const { adoption, adopter, pets } = details;
-      const shelter = shelters.of(adoption.shelterId);
-      const { answerBy } = adoption;
-      const [one, other] = pets.map(({ petName }) => ({ name: oneLine(petName) }));
-      const allPetsUrl = `${publicUrl}/pets`;
-      const similar = isOpenAdoption(adoption.stage)
-        ? []
-        : await listSimilarPets(database, details);
-      const mailed: MailedAdoption = {
-        pet: petNames(one, other),
-        isPair: other !== undefined,
-        answerBy:
-          answerBy && answerBy > clock() ? describeVisitTime(answerBy, shelter.time_zone) : null,
-        trialUntil: adoption.trialUntil && longDate.format(new Date(adoption.trialUntil)),
-        similarPets: similar.map(({ id, name }) => ({
-          name: oneLine(name),
-          url: `${allPetsUrl}?petId=${id}`,
-        })),
-        allPetsUrl: pets[0]?.species ? `${allPetsUrl}?species=${pets[0].species}` : allPetsUrl,
-        dashboardUrl: adopter ? `${publicUrl}/dashboard` : null,
-      };
-      const name = adopter ? nameInMail(adopter) : (adoption.adopterName ?? '');
-      const words = isLetterStage(kind) && (await wordsFor(database, adoption.shelterId, kind));
+      const { adoption, adopter } = details;
+      const compose = () => write(kind, details);
+      const mail = await (adopter ? inLanguageOf(adopter, compose) : compose());
       // The adopter may have got another address since the email was stored.
-      const to = adopter?.email ?? adoption.adopterEmail ?? address;
-      return { ...writeAdoptionMail(kind, { name, mailed, words }, { shelter }), to };
+      return { ...mail, to: adopter?.email ?? adoption.adopterEmail ?? address };
     },
   };
 }

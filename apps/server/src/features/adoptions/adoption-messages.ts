@@ -1,35 +1,6 @@
+import { localized } from '@pawmatch/contract/localized';
 import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
-
-export const adoptionMailKinds = [
-  'asked',
-  'approved',
-  'trial',
-  'adopted',
-  'declined',
-  'pet_adopted',
-  'pet_left',
-  'withdrawn',
-  'released',
-  'reopened',
-] as const;
-
-/** What an adopter gets an email about: a stage, or why it ended. */
-export type AdoptionMailKind = (typeof adoptionMailKinds)[number];
-
-/** What an email says about an adoption. */
-export interface MailedAdoption {
-  /** The names of both pets of a pair, such as "Luna and Milo". */
-  pet: string;
-  isPair: boolean;
-  /** By when the shelter answers; null when that has passed. */
-  answerBy: string | null;
-  trialUntil: string | null;
-  similarPets: { name: string; url: string }[];
-  /** Pets of the same species. */
-  allPetsUrl: string;
-  /** Null for an adopter without an account. */
-  dashboardUrl: string | null;
-}
+import type { AdoptionMailKind, MailedAdoption } from './adoption-mail-kinds.ts';
 
 interface AdoptionMailText {
   subject: string;
@@ -49,14 +20,7 @@ const otherPets = ({ similarPets, allPetsUrl }: MailedAdoption): MailBlock[] => 
   mailLink('See other pets', allPetsUrl),
 ];
 
-const are = ({ isPair }: MailedAdoption) => (isPair ? 'are' : 'is');
-const have = ({ isPair }: MailedAdoption) => (isPair ? 'have' : 'has');
-
-/** What each email to an adopter says. */
-export const adoptionMessages: Record<
-  AdoptionMailKind,
-  (adoption: MailedAdoption) => AdoptionMailText
-> = {
+const texts: Record<AdoptionMailKind, (adoption: MailedAdoption) => AdoptionMailText> = {
   asked: (adoption) => ({
     subject: `You would like to adopt ${adoption.pet}`,
     blocks: [
@@ -69,27 +33,39 @@ export const adoptionMessages: Record<
   }),
 
   approved: (adoption) => ({
-    subject: `${adoption.pet} ${are(adoption)} reserved for you`,
+    subject: adoption.isPair
+      ? `${adoption.pet} are reserved for you`
+      : `${adoption.pet} is reserved for you`,
     blocks: [
-      `Good news: ${adoption.pet} ${are(adoption)} reserved for you. Nobody else can adopt ${adoption.pet} now.`,
+      adoption.isPair
+        ? `Good news: ${adoption.pet} are reserved for you. Nobody else can adopt ${adoption.pet} now.`
+        : `Good news: ${adoption.pet} is reserved for you. Nobody else can adopt ${adoption.pet} now.`,
       'We will talk with you about the next steps.',
       ...dashboard(adoption),
     ],
   }),
 
   trial: (adoption) => ({
-    subject: `${adoption.pet} ${are(adoption)} coming home with you on trial`,
+    subject: adoption.isPair
+      ? `${adoption.pet} are coming home with you on trial`
+      : `${adoption.pet} is coming home with you on trial`,
     blocks: [
       adoption.trialUntil
-        ? `${adoption.pet} ${are(adoption)} yours on trial until ${adoption.trialUntil}. Take all that time to get to know each other.`
-        : `${adoption.pet} ${are(adoption)} yours on trial. Take your time to get to know each other.`,
+        ? adoption.isPair
+          ? `${adoption.pet} are yours on trial until ${adoption.trialUntil}. Take all that time to get to know each other.`
+          : `${adoption.pet} is yours on trial until ${adoption.trialUntil}. Take all that time to get to know each other.`
+        : adoption.isPair
+          ? `${adoption.pet} are yours on trial. Take your time to get to know each other.`
+          : `${adoption.pet} is yours on trial. Take your time to get to know each other.`,
       'Please call or write to us whenever you have a question.',
       ...dashboard(adoption),
     ],
   }),
 
   adopted: (adoption) => ({
-    subject: `Congratulations: ${adoption.pet} ${have(adoption)} found a home with you`,
+    subject: adoption.isPair
+      ? `Congratulations: ${adoption.pet} have found a home with you`
+      : `Congratulations: ${adoption.pet} has found a home with you`,
     blocks: [
       `Congratulations: you have adopted ${adoption.pet}. Thank you for giving ${adoption.pet} a home.`,
       'Please call or write to us whenever you have a question, also in a year.',
@@ -107,17 +83,25 @@ export const adoptionMessages: Record<
   }),
 
   pet_adopted: (adoption) => ({
-    subject: `${adoption.pet} ${have(adoption)} found a home`,
+    subject: adoption.isPair
+      ? `${adoption.pet} have found a home`
+      : `${adoption.pet} has found a home`,
     blocks: [
-      `${adoption.pet} ${have(adoption)} been adopted by somebody else. That is good news for ${adoption.pet}, and we know that it is a disappointment for you. Thank you for your wish to adopt.`,
+      adoption.isPair
+        ? `${adoption.pet} have been adopted by somebody else. That is good news for ${adoption.pet}, and we know that it is a disappointment for you. Thank you for your wish to adopt.`
+        : `${adoption.pet} has been adopted by somebody else. That is good news for ${adoption.pet}, and we know that it is a disappointment for you. Thank you for your wish to adopt.`,
       ...otherPets(adoption),
     ],
   }),
 
   pet_left: (adoption) => ({
-    subject: `${adoption.pet} ${are(adoption)} not at our shelter any more`,
+    subject: adoption.isPair
+      ? `${adoption.pet} are not at our shelter any more`
+      : `${adoption.pet} is not at our shelter any more`,
     blocks: [
-      `We are sorry: ${adoption.pet} ${are(adoption)} not at our shelter any more, so you cannot adopt ${adoption.pet} from us.`,
+      adoption.isPair
+        ? `We are sorry: ${adoption.pet} are not at our shelter any more, so you cannot adopt ${adoption.pet} from us.`
+        : `We are sorry: ${adoption.pet} is not at our shelter any more, so you cannot adopt ${adoption.pet} from us.`,
       ...otherPets(adoption),
     ],
   }),
@@ -142,8 +126,13 @@ export const adoptionMessages: Record<
   reopened: (adoption) => ({
     subject: `You can still adopt ${adoption.pet}`,
     blocks: [
-      `${adoption.pet} ${are(adoption)} still at our shelter, and your wish to adopt ${adoption.pet} is open again. We are sorry for the confusion.`,
+      adoption.isPair
+        ? `${adoption.pet} are still at our shelter, and your wish to adopt ${adoption.pet} is open again. We are sorry for the confusion.`
+        : `${adoption.pet} is still at our shelter, and your wish to adopt ${adoption.pet} is open again. We are sorry for the confusion.`,
       ...dashboard(adoption),
     ],
   }),
 };
+
+/** What each email to an adopter says. */
+export const adoptionMessages = localized('adoptionMessages', texts);

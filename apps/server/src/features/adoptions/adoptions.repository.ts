@@ -17,6 +17,7 @@ const columns = {
     email: users.email,
     phoneNumber: users.phoneNumber,
     emailConfirmedAt: users.emailConfirmedAt,
+    language: users.language,
   },
   leader: { id: leaders.id, fullName: leaders.fullName },
 };

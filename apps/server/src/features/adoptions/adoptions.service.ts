@@ -15,14 +15,11 @@ import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-chan
 import { findMembership } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findVisit } from '../visits/visits.repository.ts';
-import {
-  ADOPTION_CHANGED_MESSAGE,
-  OWN_ADOPTION_MESSAGE,
-  requireAdoption,
-} from './adoption-errors.ts';
+import { requireAdoption } from './adoption-errors.ts';
 import { countAdoptions, queryAdoptions } from './adoption-list.repository.ts';
 import type { LockedAdoption } from './adoption-locks.repository.ts';
 import * as locks from './adoption-locks.repository.ts';
+import { adoptionRefusals } from './adoption-refusal-messages.ts';
 import { takeStep } from './adoption-steps.ts';
 import { presentAdoption } from './adoptions.presenter.ts';
 import * as repository from './adoptions.repository.ts';
@@ -45,7 +42,7 @@ export function createAdoptionsService(
     if (date === undefined) return undefined;
     const begin = startOfDay(date, shelters.of(shelterId).time_zone).getTime();
     const now = clock();
-    if (begin > now.getTime()) throw invalidField('adopted_on', 'This day is still to come.');
+    if (begin > now.getTime()) throw invalidField('adopted_on', adoptionRefusals.dayToCome);
     return new Date(Math.min(begin + HALF_A_DAY, now.getTime()));
   }
 
@@ -60,11 +57,11 @@ export function createAdoptionsService(
       const { shelterId: at, userId, version } = adoption.adoption;
       if (at !== shelterId) throw new AppError('ADOPTION_NOT_FOUND');
       if (userId !== null && userId === actor.id) {
-        throw new AppError('FORBIDDEN', { detail: OWN_ADOPTION_MESSAGE });
+        throw new AppError('FORBIDDEN', { detail: adoptionRefusals.own });
       }
       if (expectedVersion !== undefined && expectedVersion !== version) {
         const current = presentAdoption(adoption, actor.id);
-        throw new AppError('CONFLICT', { detail: ADOPTION_CHANGED_MESSAGE, current });
+        throw new AppError('CONFLICT', { detail: adoptionRefusals.changed, current });
       }
       await work(tx, adoption);
       return requireAdoption(await repository.findAdoption(tx, id));
@@ -140,13 +137,13 @@ async function findAdopter(tx: Queries, input: z.output<typeof NewAdoption>): Pr
     const visit = (await findVisit(tx, input.visit_id))?.visit;
     if (!visit) throw new AppError('VISIT_NOT_FOUND');
     if (visit.petId !== input.pet_id && visit.bondedPetId !== input.pet_id) {
-      throw invalidField('visit_id', 'This visit was with another pet.');
+      throw invalidField('visit_id', adoptionRefusals.visitOfAnotherPet);
     }
     return adopterOfVisit(visit);
   }
   if (input.user_id) {
     if (await findUser(tx, input.user_id)) return { ...nobody, userId: input.user_id };
-    throw invalidField('user_id', 'This adopter has no account any more.');
+    throw invalidField('user_id', adoptionRefusals.noAccount);
   }
   const { full_name, email = null, phone_number = null } = input;
   return {
@@ -166,14 +163,11 @@ async function columnsOf(
   const { shelterId, userId } = adoption;
   const contact = [input.full_name, input.email, input.phone_number];
   if (userId && contact.some((value) => value !== undefined)) {
-    throw invalidField(
-      'full_name',
-      'Adopters with an account change their name and contact there.',
-    );
+    throw invalidField('full_name', adoptionRefusals.contactInAccount);
   }
   if (input.led_by) {
     const member = await findMembership(tx, { userId: input.led_by, shelterId });
-    if (!member) throw invalidField('led_by', 'Please choose a colleague of your shelter.');
+    if (!member) throw invalidField('led_by', adoptionRefusals.noColleague);
   }
   const { answer_by: answerBy } = input;
   const columns = {

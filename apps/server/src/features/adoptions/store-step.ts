@@ -2,7 +2,7 @@ import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-val
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { adoptionMail } from './adoption-mail.ts';
-import type { AdoptionMailKind } from './adoption-messages.ts';
+import type { AdoptionMailKind } from './adoption-mail-kinds.ts';
 import { type AdoptionDetails, updateAdoption } from './adoptions.repository.ts';
 import type { AdoptionRow } from './adoptions.table.ts';
 

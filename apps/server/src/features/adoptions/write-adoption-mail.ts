@@ -1,9 +1,6 @@
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
-import {
-  type AdoptionMailKind,
-  adoptionMessages,
-  type MailedAdoption,
-} from './adoption-messages.ts';
+import type { AdoptionMailKind, MailedAdoption } from './adoption-mail-kinds.ts';
+import { adoptionMessages } from './adoption-messages.ts';
 
 interface AdoptionMail {
   /** That of the recipient. */
@@ -11,17 +8,17 @@ interface AdoptionMail {
   mailed: MailedAdoption;
   /** What the shelter adds to the fixed facts. */
   words: string | null | false;
-  /** Before the subject, such as "Test: ". */
-  prefix?: string;
+  /** Of a letter that is tried out. */
+  titleOf?: (subject: string) => string;
 }
 
 /** An email about an adoption, whether it is sent, tried out or looked at. */
 export function writeAdoptionMail(
   kind: AdoptionMailKind,
-  { name, mailed, words, prefix = '' }: AdoptionMail,
+  { name, mailed, words, titleOf = (subject) => subject }: AdoptionMail,
   sender: Pick<ShelterSender, 'shelter'>,
 ) {
   const { subject, blocks } = adoptionMessages[kind](mailed);
   const said = words ? [...blocks, words] : blocks;
-  return writeShelterMail({ name, subject: prefix + subject, blocks: said }, sender);
+  return writeShelterMail({ name, subject: titleOf(subject), blocks: said }, sender);
 }

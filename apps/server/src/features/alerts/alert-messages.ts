@@ -1,3 +1,5 @@
+import { localized } from '@pawmatch/contract/localized';
+
 interface AlertFacts {
   /** The name of the alert; null for one about the matches. */
   search: string | null;
@@ -6,7 +8,7 @@ interface AlertFacts {
 }
 
 /** The emails about new pets. */
-export const alertMessages = {
+export const alertMessages = localized('alertMessages', {
   subject: ({ total, petName }: AlertFacts) =>
     total === 1 ? `${petName} is looking for a home` : `${total} new pets are looking for a home`,
   introduction: ({ search, total }: AlertFacts) => {
@@ -19,14 +21,16 @@ export const alertMessages = {
       ? `A new pet fits your search (${search}):`
       : `${total} new pets fit your search (${search}):`;
   },
-  askAbout: (facts: readonly string[]) =>
+  pet: ({ pet, traits }: { pet: string; traits: readonly string[] }) =>
+    `${pet}: ${traits.join(', ')}`,
+  askAbout: ({ facts }: { facts: readonly string[] }) =>
     `Not known yet, please ask the shelter: ${facts.join(', ')}.`,
-  meet: (petName: string) => `Meet ${petName}`,
-  more: (count: number) => (count === 1 ? 'See one more' : `See ${count} more`),
+  meet: ({ petName }: { petName: string }) => `Meet ${petName}`,
+  more: ({ count }: { count: number }) => (count === 1 ? 'See one more' : `See ${count} more`),
   frequency: {
     at_once: 'You asked us to tell you at once.',
     daily: 'You asked us to tell you once a day.',
   },
   manage: 'Change this, or see all of your alerts',
   stop: 'Get no more of these emails',
-};
+});

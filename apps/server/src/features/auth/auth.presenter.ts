@@ -1,5 +1,6 @@
 import type { RefreshedToken, Session } from '@pawmatch/contract/auth/auth-endpoints';
 import type * as z from 'zod/mini';
+import { languageOf } from '../users/user-language.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import type { LoggedIn } from './login.service.ts';
 import type { SessionGrant } from './session.service.ts';
@@ -12,5 +13,5 @@ export function presentToken(session: SessionGrant): z.input<typeof RefreshedTok
 }
 
 export function presentSession({ user, session }: LoggedIn): Session {
-  return { ...presentToken(session), user: presentUser(user) };
+  return { ...presentToken(session), user: { ...presentUser(user), language: languageOf(user) } };
 }

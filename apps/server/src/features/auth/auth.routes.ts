@@ -3,9 +3,7 @@ import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { presentSession, presentToken } from './auth.presenter.ts';
-
-const RESET_REQUESTED =
-  'If there is an account with this email, a link to choose a new password is on its way.';
+import { authMessages } from './auth-messages.ts';
 
 /** Logins and password changes are logged. */
 export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
@@ -54,7 +52,7 @@ export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
   });
   registerEndpoint(passwordEndpoints.requestPasswordReset, async ({ body, attempt }) => {
     if (attempt.isAllowed) await passwords.requestReset(body.email);
-    return { message: RESET_REQUESTED };
+    return { message: authMessages.resetRequested };
   });
   registerEndpoint(passwordEndpoints.resetPassword, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);

@@ -1,4 +1,4 @@
-import { COMMON_PASSWORD_MESSAGE } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import { invalidField } from '../../platform/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
@@ -12,5 +12,5 @@ export function isCommonPassword(password: string): boolean {
  * @throws AppError VALIDATION_FAILED
  */
 export function requireUncommonPassword(field: string, password: string): void {
-  if (isCommonPassword(password)) throw invalidField(field, COMMON_PASSWORD_MESSAGE);
+  if (isCommonPassword(password)) throw invalidField(field, accountFieldMessages.passwordTooCommon);
 }

@@ -1,13 +1,14 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/credentials';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
-import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
-import { nameInMail } from '../users/mail-recipient.ts';
+import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
+import { authMailMessages as messages } from './auth-mail-messages.ts';
 
 export const EMAIL_CONFIRMATION = 'email confirmation';
 
@@ -42,15 +43,14 @@ export function confirmationMail(
   sender: ShelterSender,
 ): RenderedMail {
   const { shelter, publicUrl } = sender;
-  const draft = {
-    name: nameInMail(user),
-    subject: `Please confirm your email address for ${shelter.name}`,
+  const compose = () => ({
+    subject: messages.confirmation.subject({ shelter: shelter.name }),
     blocks: [
-      'Please confirm that this is your email address.',
-      mailLink('Confirm my email address', `${publicUrl}/confirm-email?token=${token}`),
-      `The link works once, within the next ${EMAIL_CONFIRMATION_HOURS} hours.`,
-      `If you have not signed up at ${shelter.name}, please do not open it. You do not need to do anything.`,
+      messages.confirmation.please,
+      mailLink(messages.confirmation.confirm, pageUrl(publicUrl, `/confirm-email?token=${token}`)),
+      messages.confirmation.lifetime,
+      messages.confirmation.notYou({ shelter: shelter.name }),
     ],
-  };
-  return writeShelterMail(draft, sender);
+  });
+  return writeMailTo(user, compose, sender);
 }

@@ -1,9 +1,12 @@
+import { currentLocale } from '@pawmatch/contract/localized';
 import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
-import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
-import { mailTo, nameInMail } from '../users/mail-recipient.ts';
+import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.ts';
+import { mailTo } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
+import { authMailMessages as messages } from './auth-mail-messages.ts';
 
 /** Informs a person of a login that may not be theirs. */
 export function newDeviceMail(
@@ -12,26 +15,28 @@ export function newDeviceMail(
   now: Date,
   sender: ShelterSender,
 ): ComposedMail {
-  const { name, time_zone: timeZone } = sender.shelter;
-  const time = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  }).format(now);
-  const draft = {
-    name: nameInMail(user),
-    subject: `A new login to your account at ${name}`,
+  const { name, time_zone: zone } = sender.shelter;
+  const compose = () => ({
+    subject: messages.newDevice.subject({ shelter: name }),
     blocks: [
-      'Your account was just used from a browser that has not logged in to it before:',
-      `${deviceLabel(device)}, ${time} (${timeZone})`,
-      'If that was you, you do not need to do anything.',
-      'If not, please choose a new password now, which logs out everybody else:',
-      mailLink('Choose a new password', `${sender.publicUrl}/forgot-password`),
+      messages.newDevice.used,
+      messages.newDevice.device({
+        device: deviceLabel(device),
+        when: new Intl.DateTimeFormat(currentLocale(), {
+          dateStyle: 'full',
+          timeStyle: 'short',
+          timeZone: zone,
+        }).format(now),
+        zone,
+      }),
+      messages.nothingToDo,
+      messages.newDevice.notYou,
+      mailLink(messages.choosePassword, pageUrl(sender.publicUrl, '/forgot-password')),
     ],
-  };
+  });
   return {
     ...mailTo(user),
     kind: 'sign-in from a new device',
-    ...writeShelterMail(draft, sender),
+    ...writeMailTo(user, compose, sender),
   };
 }

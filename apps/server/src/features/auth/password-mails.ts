@@ -1,36 +1,35 @@
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
-import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
-import { nameInMail } from '../users/mail-recipient.ts';
-import type { UserRow } from '../users/users.table.ts';
+import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.ts';
+import type { MailRecipient } from '../users/mail-recipient.ts';
+import { authMailMessages as messages } from './auth-mail-messages.ts';
 
 /** How long a reset link works. */
 export const RESET_MINUTES = 30;
 
-export function resetMail(user: UserRow, token: string, sender: ShelterSender): RenderedMail {
+export function resetMail(user: MailRecipient, token: string, sender: ShelterSender): RenderedMail {
   const { shelter, publicUrl } = sender;
-  const draft = {
-    name: nameInMail(user),
-    subject: `Choose a new password for ${shelter.name}`,
+  const compose = () => ({
+    subject: messages.reset.subject({ shelter: shelter.name }),
     blocks: [
-      'Somebody has asked for a new password for your account.',
-      mailLink('Choose a new password', `${publicUrl}/reset-password?token=${token}`),
-      `The link works once, within the next ${RESET_MINUTES} minutes.`,
-      'If you have not asked for it, you do not need to do anything.',
+      messages.reset.asked,
+      mailLink(messages.choosePassword, pageUrl(publicUrl, `/reset-password?token=${token}`)),
+      messages.reset.lifetime({ minutes: RESET_MINUTES }),
+      messages.reset.notYou,
     ],
-  };
-  return writeShelterMail(draft, sender);
+  });
+  return writeMailTo(user, compose, sender);
 }
 
 /** Tells a person that their password was changed. */
-export function passwordChangedMail(user: UserRow, sender: ShelterSender): RenderedMail {
-  const draft = {
-    name: nameInMail(user),
-    subject: `Your password for ${sender.shelter.name} was changed`,
+export function passwordChangedMail(user: MailRecipient, sender: ShelterSender): RenderedMail {
+  const compose = () => ({
+    subject: messages.passwordChanged.subject({ shelter: sender.shelter.name }),
     blocks: [
-      'Your password was changed just now, and your other devices were logged out.',
-      'If that was not you, please choose a new password now:',
-      mailLink('Choose a new password', `${sender.publicUrl}/forgot-password`),
+      messages.passwordChanged.changed,
+      messages.passwordChanged.notYou,
+      mailLink(messages.choosePassword, pageUrl(sender.publicUrl, '/forgot-password')),
     ],
-  };
-  return writeShelterMail(draft, sender);
+  });
+  return writeMailTo(user, compose, sender);
 }

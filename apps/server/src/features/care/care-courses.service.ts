@@ -11,6 +11,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { presentCourse } from './care.presenter.ts';
 import type { CareCourseRow } from './care.tables.ts';
 import * as repository from './care-courses.repository.ts';
+import { careMessages } from './care-messages.ts';
 import { insertPlannedItems } from './planned-care.repository.ts';
 import { type CareContext, careContext, changeCare } from './refresh-care.ts';
 import { requireOpenStay } from './require-care.ts';
@@ -118,10 +119,10 @@ export function createCareCoursesService(
         if (stayId !== course.stayId) throw new AppError('STAY_ENDED');
         const { startsOn, timesADay } = course;
         if (endsOn < addDays(startsOn, -1)) {
-          throw invalidField('ends_on', 'The course ends before it starts.');
+          throw invalidField('ends_on', careMessages.endsBeforeStart);
         }
         if (isCourseTooLong({ starts_on: startsOn, ends_on: endsOn, times_a_day: timesADay })) {
-          throw invalidField('ends_on', 'Please choose an earlier last day.');
+          throw invalidField('ends_on', careMessages.tooLong);
         }
         const longer = { ...course, endsOn, updatedAt: context.now };
         await repository.updateCourse(tx, id, longer);

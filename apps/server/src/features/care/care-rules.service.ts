@@ -15,11 +15,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import type { CareItemRow, CarePlanRow } from './care.tables.ts';
 import { listDueOfPet } from './care-items.repository.ts';
+import { careMessages } from './care-messages.ts';
 import { listPlans } from './care-plans.repository.ts';
 import * as repository from './care-rules.repository.ts';
 import { careContext, refreshCare } from './refresh-care.ts';
-
-const CHANGED_MESSAGE = 'Somebody else has changed the rules meanwhile. Please look at them again.';
 
 const isOfNeed = (need: CareNeed, item: CareItemRow): boolean => {
   const planId = planOfNeed(need);
@@ -27,7 +26,7 @@ const isOfNeed = (need: CareNeed, item: CareItemRow): boolean => {
   const words = `${item.title} ${item.product ?? ''}`;
   const isVaccination = item.kind === 'vaccination';
   return need === 'rabies' || need === 'core'
-    ? isVaccination && /rabies/i.test(words) === (need === 'rabies')
+    ? isVaccination && /rabies|rabia|antirr[aá]bic/i.test(words) === (need === 'rabies')
     : item.kind === careOfNeed(need, null)?.kind;
 };
 
@@ -66,12 +65,12 @@ export function createCareRulesService(
       try {
         return await database.transaction(async (tx) => {
           if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
-            throw invalidField('rules', 'One of these plans was deleted. Please choose another.');
+            throw invalidField('rules', careMessages.planDeleted);
           }
           const row = { shelterId, rules, asOf: today, version, updatedAt: now };
           if (!(await repository.replaceRules(tx, row))) {
             const current = await read(tx, shelterId);
-            throw new AppError('CONFLICT', { detail: CHANGED_MESSAGE, current });
+            throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
           }
           return read(tx, shelterId);
         });

@@ -1,5 +1,6 @@
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { careMessages } from './care-messages.ts';
 import { lockOpenStay } from './planned-care.repository.ts';
 
 /** Clocks of phones are not exact. */
@@ -13,7 +14,7 @@ export function requirePast(at: string | undefined, now: Date, field: string): D
   if (at === undefined) return now;
   const done = new Date(at);
   if (done.getTime() > now.getTime() + TOLERANCE_MS) {
-    throw invalidField(field, 'Choose now or a time in the past.');
+    throw invalidField(field, careMessages.inFuture);
   }
   return done < now ? done : now;
 }

@@ -1,6 +1,6 @@
-import { STAFF_INVITATION_DAYS } from '@pawmatch/contract/colleagues/colleague-changes';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import type { Queries } from '../../platform/database/database.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
@@ -8,64 +8,57 @@ import {
   type ShelterSender,
   type StaffSender,
   staffUrl,
-  writeMailOfShelter,
+  writeMailOfShelterTo,
   writeShelterMail,
 } from '../shelter/write-shelter-mail.ts';
-import { mailTo, nameInMail } from '../users/mail-recipient.ts';
+import { type MailRecipient, mailTo } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
+import { colleagueMailMessages as messages } from './colleague-mail-messages.ts';
 
-type Addressee = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>;
-
-const roleInWords = {
-  foster: 'a foster carer',
-  volunteer: 'a volunteer',
-  staff: 'a member of the staff',
-  manager: 'a manager',
-} satisfies Record<ShelterRole, string>;
+type Named = Pick<UserRow, 'email' | 'fullName'>;
 
 /** To somebody who may have no account. @param path with the token */
 export function invitationMail(
-  { role, by, path }: { role: ShelterRole; by: Addressee; path: string },
+  { role, by, path }: { role: ShelterRole; by: Named; path: string },
   sender: ShelterSender,
 ): RenderedMail {
   const { shelter, publicUrl } = sender;
   const draft = {
     name: '',
-    subject: `You are invited to work with ${shelter.name}`,
+    subject: messages.invitation.subject({ shelter: shelter.name }),
     blocks: [
-      `${nameOf(by)} invites you to join ${shelter.name} as ${roleInWords[role]}.`,
-      mailLink('Open the invitation', `${publicUrl}${path}`),
-      `The link works once, within the next ${STAFF_INVITATION_DAYS} days, and only for this email address.`,
-      'If you did not expect this, please do not open it. You do not need to do anything.',
+      messages.invitation.text({ by: nameOf(by), shelter: shelter.name, role }),
+      mailLink(messages.invitation.open, pageUrl(publicUrl, path)),
+      messages.invitation.lifetime,
+      messages.invitation.notExpected,
     ],
   };
   return writeShelterMail(draft, sender);
 }
 
 export function newAdminMail(
-  { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
+  { to, user, by }: { to: MailRecipient; user: Named; by: Named },
   sender: StaffSender,
 ): ComposedMail {
-  const { name } = sender.shelter;
-  const draft = {
-    name: nameInMail(to),
-    subject: `${name} has a new admin`,
+  const { name: shelter } = sender.shelter;
+  const compose = () => ({
+    subject: messages.newAdmin.subject({ shelter }),
     blocks: [
       to.emailConfirmedAt
-        ? `${nameOf(user)} was just made an admin of ${name} by ${nameOf(by)}.`
-        : `Somebody was just made an admin of ${name}.`,
-      'Admins see and change all pets, visits and accounts.',
-      'If this is a mistake, please remove the role at once:',
-      mailLink('Colleagues', staffUrl(sender, '/colleagues')),
+        ? messages.newAdmin.named({ user: nameOf(user), by: nameOf(by), shelter })
+        : messages.newAdmin.somebody({ shelter }),
+      messages.newAdmin.may,
+      messages.newAdmin.mistake,
+      mailLink(messages.newAdmin.colleagues, staffUrl(sender, '/colleagues')),
     ],
-  };
-  return { ...mailTo(to), kind: 'new admin', ...writeMailOfShelter(draft, sender) };
+  });
+  return { ...mailTo(to), kind: 'new admin', ...writeMailOfShelterTo(to, compose, sender) };
 }
 
 /** Informs managers of a new one, who is among them. */
 export async function informManagers(
   transaction: Queries,
-  { managers, user, by, now }: { managers: Addressee[]; user: Addressee; by: Addressee; now: Date },
+  { managers, user, by, now }: { managers: MailRecipient[]; user: Named; by: Named; now: Date },
   sender: StaffSender,
 ): Promise<void> {
   for (const to of managers) {
@@ -79,67 +72,37 @@ export type RoleNews =
   | { ended: 'suspended' | 'removed'; worksElsewhere: boolean };
 
 /** Informs a colleague. It names nobody, because it stays in the outbox. */
-export function roleMail(to: Addressee, news: RoleNews, sender: StaffSender): ComposedMail {
-  const draft = { name: nameInMail(to), ...roleText(news, sender) };
-  return { ...mailTo(to), kind: 'staff role', ...writeMailOfShelter(draft, sender) };
+export function roleMail(to: MailRecipient, news: RoleNews, sender: StaffSender): ComposedMail {
+  const mail = writeMailOfShelterTo(to, () => roleText(news, sender), sender);
+  return { ...mailTo(to), kind: 'staff role', ...mail };
 }
 
 function roleText(news: RoleNews, sender: StaffSender) {
-  const { name } = sender.shelter;
-  if ('now' in news)
+  const { name: shelter } = sender.shelter;
+  if ('now' in news) {
+    const { newRole } = messages;
     return {
-      subject: `You are ${roleInWords[news.now]} of ${name}`,
+      subject: newRole.subject({ role: news.now, shelter }),
       blocks: [
-        `You work with ${name} as ${roleInWords[news.now]}. The pages that you may use are here:`,
-        mailLink('Open the staff pages', staffUrl(sender, '/dashboard')),
-        'If you did not expect this, please reply to this email.',
+        newRole.text({ role: news.now, shelter }),
+        mailLink(newRole.open, staffUrl(sender, '/dashboard')),
+        newRole.notExpected,
       ],
     };
-  return news.worksElsewhere ? endedHere[news.ended](name) : ended[news.ended](name);
+  }
+  const texts = messages[news.ended];
+  const isAdopter = news.ended === 'removed' && !news.worksElsewhere;
+  return {
+    subject: texts.subject({ shelter }),
+    blocks: [
+      news.worksElsewhere ? texts.textHere({ shelter }) : texts.text({ shelter }),
+      isAdopter ? messages.removed.adopterStays : texts.accountStays,
+    ],
+  };
 }
 
-const MISTAKE = 'If you think that this is a mistake, please reply to this email.';
-
-type EndedText = (shelter: string) => { subject: string; blocks: string[] };
-
-/** For who has no other role. */
-const ended: Record<'suspended' | 'removed', EndedText> = {
-  suspended: (shelter) => ({
-    subject: `Your access to the staff pages of ${shelter} is suspended`,
-    blocks: [
-      `A manager of ${shelter} has suspended your access to the staff pages. You are logged out everywhere, and your calendar addresses have ended.`,
-      `Your account stays. ${MISTAKE}`,
-    ],
-  }),
-  removed: (shelter) => ({
-    subject: `You no longer work with ${shelter}`,
-    blocks: [
-      `A manager of ${shelter} has ended your role. You are logged out everywhere, and your calendar addresses have ended.`,
-      `Your account stays, as that of an adopter. ${MISTAKE}`,
-    ],
-  }),
-};
-
-/** For who works at another shelter, too. */
-const endedHere: Record<'suspended' | 'removed', EndedText> = {
-  suspended: (shelter) => ({
-    ...ended.suspended(shelter),
-    blocks: [
-      `A manager of ${shelter} has suspended your access to the staff pages. What you do for other shelters stays as it is.`,
-      `Your account stays. ${MISTAKE}`,
-    ],
-  }),
-  removed: (shelter) => ({
-    ...ended.removed(shelter),
-    blocks: [
-      `A manager of ${shelter} has ended your role. What you do for other shelters stays as it is.`,
-      `Your account stays. ${MISTAKE}`,
-    ],
-  }),
-};
-
 /** A name that looks like a link is left out; the address identifies the person. */
-function nameOf({ fullName, email }: Pick<UserRow, 'email' | 'fullName'>): string {
+function nameOf({ fullName, email }: Named): string {
   const name = nameForMail(fullName);
   return name ? `${name} (${email})` : email;
 }

@@ -8,6 +8,7 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Caller, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { authMessages } from '../auth/auth-messages.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
@@ -136,7 +137,7 @@ export function createColleaguesService(
     ): Promise<UserRow> {
       if (role !== 'admin') await demote(caller, id);
       else if (!current_password)
-        throw invalidField('current_password', 'Please enter your password.');
+        throw invalidField('current_password', authMessages.enterPassword);
       else
         await promote(
           caller,

@@ -14,6 +14,7 @@ import {
 } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
+import { colleagueMessages } from './colleague-messages.ts';
 
 export type FactorResetService = ReturnType<typeof createFactorResetService>;
 
@@ -41,7 +42,7 @@ export function createFactorResetService({
         (await findUser(tx, id));
       if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
       if (id === caller.userId) {
-        throw new AppError('FORBIDDEN', { detail: 'Two other managers must do this.' });
+        throw new AppError('FORBIDDEN', { detail: colleagueMessages.needsTwoOthers });
       }
       await requireNoRoleElsewhere(tx, caller, id);
       await help(tx, { user, now: clock(), managers });
@@ -61,7 +62,7 @@ export function createFactorResetService({
     ask: (caller: Caller, id: string): Promise<void> =>
       helpColleague(caller, id, async (tx, { user, now, managers }) => {
         if (!(await repository.listColleaguesWithFactor(tx)).has(id)) {
-          throw new AppError('NO_SECOND_FACTOR', { detail: 'This person has no second step.' });
+          throw new AppError('NO_SECOND_FACTOR', { detail: colleagueMessages.hasNoSecondStep });
         }
         const row = { userId: id, askedBy: caller.userId, askedAt: now, managers: [...managers] };
         if (!(await repository.insertReset(tx, row))) throw new AppError('CONFLICT');
@@ -79,7 +80,7 @@ export function createFactorResetService({
         const reset = await repository.findReset(tx, id, now);
         if (!reset || !managers.has(reset.askedBy)) throw new AppError('FACTOR_RESET_NOT_FOUND');
         if (reset.askedBy === caller.userId || !reset.managers.includes(caller.userId)) {
-          throw new AppError('FORBIDDEN', { detail: 'Another manager must confirm this.' });
+          throw new AppError('FORBIDDEN', { detail: colleagueMessages.needsAnother });
         }
         // Not when the person has stopped it at the same moment.
         if (!(await repository.deleteReset(tx, id, now))) {

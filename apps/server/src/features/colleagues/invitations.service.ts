@@ -27,6 +27,7 @@ import {
   lockManagersAs,
   setShelterRole,
 } from '../staff/memberships.repository.ts';
+import type { MailRecipient } from '../users/mail-recipient.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { informManagers, roleMail } from './colleague-mails.ts';
@@ -74,7 +75,7 @@ export async function appointManager(
     email: string;
     user: UserRow | undefined;
     by: UserRow;
-    managers: Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt'>[];
+    managers: MailRecipient[];
     asksFirst: boolean;
     now: Date;
   },

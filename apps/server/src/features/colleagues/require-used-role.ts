@@ -1,6 +1,7 @@
 import { isRoleInUse, type ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import { invalidField } from '../../platform/app-error.ts';
+import { colleagueMessages } from './colleague-messages.ts';
 
 /** @throws AppError VALIDATION_FAILED for a role of a part of the care of pets that the shelter does not use */
 export function requireUsedRole(
@@ -8,8 +9,5 @@ export function requireUsedRole(
   { careParts }: { careParts: readonly CarePart[] },
 ): void {
   if (isRoleInUse(role, careParts)) return;
-  throw invalidField(
-    'role',
-    'Your shelter does not use this role. Switch on foster homes in the settings first.',
-  );
+  throw invalidField('role', colleagueMessages.roleNotInUse);
 }

@@ -11,7 +11,7 @@ import {
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as invitations from '@pawmatch/contract/colleagues/invitation-endpoints';
-import { errorTable } from '@pawmatch/contract/errors';
+import { errorMessages } from '@pawmatch/contract/error-messages';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import * as settings from '@pawmatch/contract/shelter/shelter-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
@@ -275,7 +275,7 @@ describe('colleagues of several shelters', () => {
     const report = JSON.parse(answer.body.trim().split('\n').at(-1));
     expect(report).toMatchObject({
       done: 1,
-      failures: [{ reason: errorTable.FORBIDDEN.detail }],
+      failures: [{ reason: errorMessages.FORBIDDEN }],
     });
   });
 

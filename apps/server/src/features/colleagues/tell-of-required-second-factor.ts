@@ -3,17 +3,19 @@ import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
+import { secondFactorMailMessages as messages } from '../auth/auth-mail-messages.ts';
 import {
   type ShelterSender,
   type StaffSender,
   staffUrl,
-  writeMailOfShelter,
+  writeMailOfShelterTo,
 } from '../shelter/write-shelter-mail.ts';
 import { takeUntoldOfSecondFactor } from '../staff/second-factor-due.repository.ts';
-import { mailTo, nameInMail } from '../users/mail-recipient.ts';
+import { type MailRecipient, mailTo } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 /** Says by when a colleague must have a second factor. */
@@ -23,37 +25,42 @@ export function requiredSecondFactorMail(
   sender: ShelterSender,
 ): ComposedMail {
   const { name, time_zone: timeZone } = sender.shelter;
-  const day = slotDateLabel(toZonedTime(due, timeZone).date);
-  const draft = {
-    name: nameInMail(user),
-    subject: `Please set up a second step for your login to ${name}`,
+  const { date } = toZonedTime(due, timeZone);
+  const compose = () => ({
+    subject: messages.required.subject({ shelter: name }),
     blocks: [
-      `Everybody who works with ${name} needs a passkey, or an app that makes codes, besides the password. Your account has neither yet.`,
-      due > now
-        ? `Please set one up by ${day}. After that day the staff pages open only with it.`
-        : 'The staff pages open again as soon as you have set one up.',
-      mailLink('Set up a second step', `${sender.publicUrl}/account#${SECOND_FACTOR_PART}`),
+      messages.required.why({ shelter: name }),
+      due > now ? messages.required.by({ day: slotDateLabel(date) }) : messages.required.atOnce,
+      mailLink(
+        messages.required.setUp,
+        pageUrl(sender.publicUrl, `/account#${SECOND_FACTOR_PART}`),
+      ),
     ],
-  };
-  return { ...mailTo(user), kind: 'required second factor', ...writeMailOfShelter(draft, sender) };
+  });
+  const mail = writeMailOfShelterTo(user, compose, sender);
+  return { ...mailTo(user), kind: 'required second factor', ...mail };
 }
 
 /** Tells a manager that the shelter requires no second factor any more. */
 export function endedRequirementMail(
-  { to, by }: { to: Parameters<typeof mailTo>[0] & Parameters<typeof nameInMail>[0]; by: UserRow },
+  { to, by }: { to: MailRecipient; by: UserRow },
   sender: StaffSender,
 ): ComposedMail {
-  const { name } = sender.shelter;
-  const draft = {
-    name: nameInMail(to),
-    subject: `${name} does not require a second step any more`,
+  const { name: shelter } = sender.shelter;
+  const compose = () => ({
+    subject: messages.notRequired.subject({ shelter }),
     blocks: [
-      `${nameForMail(by.fullName) ?? 'A manager'} (${by.email}) has ended the requirement. Everybody who works with ${name} can log in with the password alone.`,
-      'If this is not right, you can require it again in the settings:',
-      mailLink('Open the settings', staffUrl(sender, '/settings')),
+      messages.notRequired.ended({
+        name: nameForMail(by.fullName) ?? messages.notRequired.aManager,
+        email: by.email,
+        shelter,
+      }),
+      messages.notRequired.again,
+      mailLink(messages.notRequired.settings, staffUrl(sender, '/settings')),
     ],
-  };
-  return { ...mailTo(to), kind: 'required second factor', ...writeMailOfShelter(draft, sender) };
+  });
+  const mail = writeMailOfShelterTo(to, compose, sender);
+  return { ...mailTo(to), kind: 'required second factor', ...mail };
 }
 
 /** Tells colleagues at most once a day, whether the requirement is new or their role. */

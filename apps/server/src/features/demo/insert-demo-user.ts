@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { insertUser } from '../users/users.repository.ts';
@@ -17,6 +18,7 @@ export async function insertDemoUser(
     ...user,
     id,
     role: 'adopter',
+    language: DEFAULT_LANGUAGE,
     emailConfirmedAt: createdAt,
     updatedAt: createdAt,
   });

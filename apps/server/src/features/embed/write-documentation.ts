@@ -51,7 +51,7 @@ const attributeRows: Row[] = [
 function factMeaning(fact: PetFact): string {
   if (fact.kind === 'flag') return '`true` or `false`';
   if (fact.kind === 'yesNoUnknown') return '`true`, `false`, or `null` where it is unknown';
-  return `${valuesOf(fact.values)}${fact.required ? '' : ', or `null` where it is unknown'}`;
+  return `${valuesOf(fact.values)}${fact.isRequired ? '' : ', or `null` where it is unknown'}`;
 }
 
 const factRows = petFactNames.map(

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { columnText } from '@pawmatch/contract/export/column-text';
+import { exportTableTexts } from '@pawmatch/contract/export/export-table-messages';
 import {
   type ExportTable,
   exportTableNames,
@@ -12,18 +14,18 @@ const MARK =
   '<!-- Written by export-document.test.ts; vitest run export-document.test.ts -u. -->\n';
 
 const describeTable = (name: keyof typeof exportTables): string => {
-  const { about, isAboutPeople, key, columns }: ExportTable = exportTables[name];
-  const rows = Object.entries(columns).map(([column, { kind, about: meaning, ...more }]) => {
+  const { isAboutPeople, key, columns }: ExportTable = exportTables[name];
+  const rows = Object.entries(columns).map(([column, { kind, ...more }]) => {
     const notes = [
       ...(key.includes(column) ? ['key'] : []),
       ...(more.isRepeated ? ['repeated, not imported'] : []),
       ...(more.namesPeople ? ['only with people'] : []),
     ];
-    return `| \`${column}\` | ${kind} | ${meaning} | ${notes.join(', ')} |`;
+    return `| \`${column}\` | ${kind} | ${columnText(name, column)} | ${notes.join(', ')} |`;
   });
   return [
     `### ${name}\n`,
-    `${about}.${isAboutPeople ? ' Only in exports with people.' : ''}\n`,
+    `${exportTableTexts[name]}.${isAboutPeople ? ' Only in exports with people.' : ''}\n`,
     '| column | kind | meaning | |',
     '|---|---|---|---|',
     ...rows,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { columnText } from '@pawmatch/contract/export/column-text';
 import {
   columnsOf,
   type ExportFormat,
@@ -49,7 +50,7 @@ async function* only(text: string) {
 /** Says in each file what its columns mean. */
 function describeColumns(tables: readonly (typeof exportTableNames)[number][], all: boolean) {
   const rows = tables.flatMap((table) =>
-    columnsOf(table, all).map(([name, { kind, about }]) => [table, name, kind, about]),
+    columnsOf(table, all).map(([name, { kind }]) => [table, name, kind, columnText(table, name)]),
   );
   const header = ['table', 'column', 'kind', 'meaning'];
   return CSV_START + [header, ...rows].map(writeCsvRow).join('');

@@ -13,6 +13,7 @@ import type { Colleague } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { HomesAtShelter } from './foster-homes.presenter.ts';
 import * as repository from './foster-homes.repository.ts';
+import { fosterRefusals } from './foster-refusal-messages.ts';
 
 /** Foster homes: places with a person. */
 export function createFosterHomesService(
@@ -62,7 +63,7 @@ export function createFosterHomesService(
       database.transactionAs(actor, async (tx) => {
         const able = await repository.listWithoutHome(tx, shelterId);
         if (!able.some(({ id }) => id === userId)) {
-          throw invalidField('colleague_id', 'Please choose a colleague without a foster home.');
+          throw invalidField('colleague_id', fosterRefusals.noColleague);
         }
         await insertHome(tx, { userId, shelterId }, input);
       }),

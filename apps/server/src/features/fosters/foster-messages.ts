@@ -3,7 +3,7 @@ import {
   type ReportValue,
   reportQuestions,
 } from '@pawmatch/contract/fosters/foster-report-values';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 
 const asked: Record<ReportQuestion, string> = {
   children: 'Good with children',

@@ -1,3 +1,4 @@
+import { perLanguage } from '@pawmatch/contract/localized';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { fromZonedTime, toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
@@ -77,12 +78,12 @@ export function composeFosterOfferMail({
   };
 }
 
-const names = new Intl.ListFormat('en-US');
+const names = perLanguage((locale) => new Intl.ListFormat(locale));
 
 function textOf(news: MailData['news'], whole: WholeOffer, urls: { home: string; homes: string }) {
   const { note, fromOn, weeks } = whole.offer;
   const offered = {
-    pets: names.format(petsOf(whole).map(({ name }) => oneLine(name))),
+    pets: names().format(petsOf(whole).map(({ name }) => oneLine(name))),
     ...{ from: dayText(fromOn), weeks, note },
   };
   if (news === 'accepted') {
@@ -93,7 +94,9 @@ function textOf(news: MailData['news'], whole: WholeOffer, urls: { home: string;
   return { subject, blocks: [...blocks, messages.settings(urls.home)] };
 }
 
+const longDate = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 const dayText = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    fromZonedTime(date, '12:00', 'UTC') ?? undefined,
-  );
+  longDate().format(fromZonedTime(date, '12:00', 'UTC') ?? undefined);

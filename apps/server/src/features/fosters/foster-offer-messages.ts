@@ -1,3 +1,4 @@
+import { localized } from '@pawmatch/contract/localized';
 import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
 
 interface Offered {
@@ -11,15 +12,15 @@ interface Offered {
 
 type MailText = { subject: string; blocks: MailBlock[] };
 
-const forWeeks = (weeks: number) => (weeks === 1 ? 'for one week' : `for ${weeks} weeks`);
-
 /** Emails about offers of pets to foster homes. */
-export const fosterOfferMessages = {
+export const fosterOfferMessages = localized('fosterOfferMessages', {
   /** To each home that fits. */
   offered: ({ pets, from, weeks, note }: Offered, url: string): MailText => ({
     subject: `Could you take in ${pets}?`,
     blocks: [
-      `We look for a foster home for ${pets}, from ${from}, ${forWeeks(weeks)}.`,
+      weeks === 1
+        ? `We look for a foster home for ${pets}, from ${from}, for one week.`
+        : `We look for a foster home for ${pets}, from ${from}, for ${weeks} weeks.`,
       { kind: 'quote', text: note },
       mailLink('See the offer', url),
       'Whoever says yes first takes them in. If it does not work this time, that is fine.',
@@ -43,4 +44,4 @@ export const fosterOfferMessages = {
 
   /** How to get no more of them. */
   settings: (url: string): MailBlock => mailLink('Choose whether you get these emails', url),
-};
+});

@@ -12,6 +12,7 @@ import { findOwnHome, type HomeMisfits, listHomes } from './foster-homes.reposit
 import { enqueueOfferMails } from './foster-offer-mail.ts';
 import type { WholeOffer } from './foster-offers.presenter.ts';
 import * as repository from './foster-offers.repository.ts';
+import { fosterRefusals } from './foster-refusal-messages.ts';
 import { listPetsInCare } from './offered-pets.repository.ts';
 import { readOffers } from './read-offers.ts';
 
@@ -39,7 +40,7 @@ export function createFosterOffersService({
     const ids = new Set(petIds);
     const pets = await listPetsInCare(queries, { shelterId, petIds: [...ids], today });
     if (pets.length < ids.size) {
-      throw invalidField('pet_ids', 'Not all of these pets are at the shelter. Please look again.');
+      throw invalidField('pet_ids', fosterRefusals.notAllHere);
     }
     const homes = (await listHomes(queries, shelterId))
       // Who cares for one of them already is the one who gives it back.
@@ -106,14 +107,11 @@ export function createFosterOffersService({
     ): Promise<void> =>
       database.transactionAs(actor, async (tx) => {
         const { now, today } = at(shelterId);
-        if (from_on < today) throw invalidField('from_on', 'Please choose today or a later day.');
+        if (from_on < today) throw invalidField('from_on', fosterRefusals.dayPassed);
         const { pets, homes } = await findReach(tx, shelterId, pet_ids);
         const reached = homes.filter(({ reasons }) => reasons.length === 0);
         if (reached.length === 0) {
-          throw invalidField(
-            'pet_ids',
-            'No foster home fits. Please choose other pets, or ask people.',
-          );
+          throw invalidField('pet_ids', fosterRefusals.noneFits);
         }
         const offer = {
           ...{ id: newId(), shelterId, note, fromOn: from_on, weeks },

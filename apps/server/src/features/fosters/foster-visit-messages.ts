@@ -1,3 +1,4 @@
+import { localized } from '@pawmatch/contract/localized';
 import type { MailBlock } from '../../platform/mail/mail-draft.ts';
 
 /** A visit as its foster carer is told of it. */
@@ -26,7 +27,7 @@ const factsOf = ({ pet, time, place, visitor }: TellableVisit): MailBlock => ({
 });
 
 /** The mails to foster carers about visits of the pets that live with them. */
-export const fosterVisitMessages = {
+export const fosterVisitMessages = localized('fosterVisitMessages', {
   confirmed: (visit: TellableVisit): Text => ({
     subject: `Somebody meets ${visit.pet}: ${visit.time}`,
     blocks: [`A visit with ${visit.pet} is confirmed for ${visit.time}.`, factsOf(visit), TELL_US],
@@ -49,4 +50,4 @@ export const fosterVisitMessages = {
       `The visit with ${pet} on ${time} is not confirmed any more. We will write to you when we know more.`,
     ],
   }),
-};
+});

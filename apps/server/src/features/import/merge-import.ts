@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
 import type { PetRow } from '../pets/pets.table.ts';
@@ -105,7 +106,7 @@ const isFact = (field: string): field is keyof typeof petFacts => field in petFa
 const labels: Partial<Record<string, string>> = { trainingTraits: 'Training', story: 'Text' };
 
 function labelOf(field: string): string {
-  if (isFact(field)) return petFacts[field].label;
+  if (isFact(field)) return petFactMessages[field].label;
   return labels[field] ?? `${field[0]?.toUpperCase()}${field.slice(1)}`;
 }
 

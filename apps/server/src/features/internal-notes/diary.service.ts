@@ -10,7 +10,7 @@ import * as repository from './diary.repository.ts';
 import { findMentions } from './find-mentions.ts';
 import { insertNote } from './internal-notes.repository.ts';
 import { storeMentions } from './mentions.repository.ts';
-import { NOT_YOURS_MESSAGE, NOTE_CHANGED_MESSAGE, TOO_LATE_MESSAGE } from './note-messages.ts';
+import { noteMessages } from './note-messages.ts';
 import { readerOf, requireSubject } from './note-subject.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -110,7 +110,7 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
         if (!note) throw new AppError('DIARY_NOTE_NOT_FOUND');
         const { first, latest } = note;
         if (first.writtenBy !== caller.userId) {
-          throw new AppError('FORBIDDEN', { detail: NOT_YOURS_MESSAGE });
+          throw new AppError('FORBIDDEN', { detail: noteMessages.notYours });
         }
         if (latest.number !== expected) return false;
         const named = { text, ids, before: latest.mentions };
@@ -124,7 +124,7 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
         return true;
       });
       const current = await readNote(caller, record, noteId);
-      if (!isCorrected) throw new AppError('CONFLICT', { detail: NOTE_CHANGED_MESSAGE, current });
+      if (!isCorrected) throw new AppError('CONFLICT', { detail: noteMessages.changed, current });
       return current;
     },
 
@@ -140,7 +140,7 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
         if (!note) throw new AppError('DIARY_NOTE_NOT_FOUND');
         const { writtenBy: byId, writtenAt: at } = note.first;
         if (!rightsOf(caller)({ byId, at }).canTakeBack) {
-          throw new AppError('FORBIDDEN', { detail: TOO_LATE_MESSAGE });
+          throw new AppError('FORBIDDEN', { detail: noteMessages.tooLate });
         }
         await repository.deleteNote(tx, record, noteId);
       });

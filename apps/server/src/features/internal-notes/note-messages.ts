@@ -1,16 +1,19 @@
+import { localized } from '@pawmatch/contract/localized';
+
 /** Why a mention is refused. */
-export const mentionMessages = {
+export const mentionMessages = localized('mentionMessages', {
   mayNotRead: ({ name }: { name: string }) =>
     `${name} may not read this record, so a mention would not reach them. Please take it out.`,
   notHere: 'Somebody whom you mention does not work here. Please choose a colleague of the list.',
   notInText: ({ name }: { name: string }) =>
     `The note does not name @${name}. Please choose again.`,
-};
+});
 
-export const NOTE_CHANGED_MESSAGE =
-  'This note was corrected meanwhile. Please look at its text of now, and correct it again.';
-
-export const TOO_LATE_MESSAGE =
-  'Only its author can take a note back, for a day. After that a manager can.';
-
-export const NOT_YOURS_MESSAGE = 'Only its author can correct a note.';
+export const noteMessages = localized('noteMessages', {
+  /** With CONFLICT. */
+  changed:
+    'This note was corrected meanwhile. Please look at its text of now, and correct it again.',
+  /** With FORBIDDEN. */
+  tooLate: 'Only its author can take a note back, for a day. After that a manager can.',
+  notYours: 'Only its author can correct a note.',
+});

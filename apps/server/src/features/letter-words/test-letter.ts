@@ -1,9 +1,13 @@
 import type { LetterStage } from '@pawmatch/contract/letter-words/letter-stages';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
-import type { MailedAdoption } from '../adoptions/adoption-messages.ts';
+import type { MailedAdoption } from '../adoptions/adoption-mail-kinds.ts';
 import { writeAdoptionMail } from '../adoptions/write-adoption-mail.ts';
 import type { ShelterSender } from '../shelter/write-shelter-mail.ts';
+import { inLanguageOf } from '../users/user-language.ts';
+import type { UserRow } from '../users/users.table.ts';
 import { describeVisitTime } from '../visits/notifications/visit-times.ts';
+import { testLetterMessages as messages } from './test-letter-messages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -11,17 +15,17 @@ interface Example {
   stage: LetterStage;
   words: string | null;
   /** Who of the staff looks at it, in the place of the adopter. */
-  to: { email: string; fullName: string };
+  to: Pick<UserRow, 'email' | 'fullName' | 'language'>;
   now: Date;
 }
 
-/** A letter as an adopter gets it, about a pet that does not exist. @param prefix of the subject */
+/** A letter as an adopter gets it, about a pet that does not exist. */
 export function exampleLetter(
   { stage, words, to, now }: Example,
   { shelter, publicUrl }: ShelterSender,
-  prefix = '',
+  titleOf?: (subject: string) => string,
 ) {
-  const allPetsUrl = `${publicUrl}/pets`;
+  const allPetsUrl = pageUrl(publicUrl, '/pets');
   const mailed: MailedAdoption = {
     pet: 'Luna',
     isPair: false,
@@ -29,9 +33,9 @@ export function exampleLetter(
     trialUntil: null,
     similarPets: [],
     allPetsUrl,
-    dashboardUrl: `${publicUrl}/dashboard`,
+    dashboardUrl: pageUrl(publicUrl, '/dashboard'),
   };
-  return writeAdoptionMail(stage, { name: to.fullName, mailed, words, prefix }, { shelter });
+  return writeAdoptionMail(stage, { name: to.fullName, mailed, words, titleOf }, { shelter });
 }
 
 /** The example for the colleague who writes the words. */
@@ -41,5 +45,7 @@ export function testLetter(
 ): ComposedMail {
   const { shelter } = sender;
   const address = { to: example.to.email, kind: 'letter test', shelterId: shelter.id } as const;
-  return { ...address, ...exampleLetter(example, sender, 'Test: ') };
+  const titleOf = (subject: string) => messages.subject({ subject });
+  const letter = inLanguageOf(example.to, () => exampleLetter(example, sender, titleOf));
+  return { ...address, ...letter };
 }

@@ -5,13 +5,13 @@ import {
   type MatchCriteria,
 } from '@pawmatch/contract/matching/facts';
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
-import { bondedExclusion, exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
+import { exclusionTexts, pairTexts } from '@pawmatch/contract/matching/matching-messages';
 import { relaxationOf } from '@pawmatch/contract/matching/relax-criteria';
 
 type Exclusion = PetVerdict['excluded_by'][number];
 
 const textOf = (cause: ExclusionCause, pet: MatchablePet): string =>
-  cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause];
+  cause === 'species' ? exclusionTexts.species({ species: pet.species }) : exclusionTexts[cause];
 
 /** The answers of one person that exclude a pet or the other one of its pair. */
 function explainTo(
@@ -27,7 +27,7 @@ function explainTo(
       .filter((cause) => !own.includes(cause))
       .map((cause) => ({
         cause,
-        text: bondedExclusion({
+        text: pairTexts.exclusion({
           other: bonded?.name ?? '',
           text: bonded ? textOf(cause, bonded) : '',
         }),

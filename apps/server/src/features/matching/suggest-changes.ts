@@ -1,11 +1,12 @@
 import type { AnswerOwner, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
+import { relaxationTexts } from '@pawmatch/contract/matching/matching-messages';
 import { listRelaxations } from '@pawmatch/contract/matching/relax-criteria';
 import { MAX_PENALTY_OF_MATCH } from '@pawmatch/contract/matching/weights';
 import { type Candidates, countWithin, keepLargerPenalty } from './candidates.ts';
 import type { HouseholdCriteria } from './household-criteria.ts';
 
 /** One answer of one person, and the penalties with it relaxed. */
-interface Relaxed extends Pick<Suggestion, 'answer' | 'text'> {
+interface Relaxed extends Pick<Suggestion, 'answer'> {
   penalties: Int16Array;
 }
 
@@ -23,9 +24,8 @@ export function suggestChanges(
   const current = people.map((criteria) => candidates.calculatePenalties(criteria, hidden));
   const relaxed = people.map((criteria) =>
     listRelaxations(criteria).map(
-      ({ answer, text, criteria: other }): Relaxed => ({
+      ({ answer, criteria: other }): Relaxed => ({
         answer,
-        text,
         penalties: candidates.calculatePenalties(other, hidden),
       }),
     ),
@@ -34,10 +34,15 @@ export function suggestChanges(
     countWithin(penalties.reduce(keepLargerPenalty), MAX_PENALTY_OF_MATCH);
   const before = count(current);
   const suggest = (
-    { answer, text }: Relaxed,
+    { answer }: Relaxed,
     whose: AnswerOwner,
     penalties: readonly Int16Array[],
-  ): Suggestion => ({ answer, text, whose, more: count(penalties) - before });
+  ): Suggestion => ({
+    answer,
+    text: relaxationTexts[answer],
+    whose,
+    more: count(penalties) - before,
+  });
 
   const single = relaxed.flatMap((answers, person) =>
     answers.map((one) =>

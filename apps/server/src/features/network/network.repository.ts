@@ -62,6 +62,7 @@ export const listManagers = (database: Queries, shelterId?: string) =>
       fullName: users.fullName,
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
+      language: users.language,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))

@@ -16,7 +16,7 @@ import { findUser, findUserByEmail } from '../users/users.repository.ts';
 import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visits.service.ts';
 import { presentNetworkShelters } from './network.presenter.ts';
 import * as repository from './network.repository.ts';
-import { ONLY_SHELTER_MESSAGE, SLUG_TAKEN_MESSAGE } from './network-messages.ts';
+import { networkMessages } from './network-messages.ts';
 
 /** The shelters of the installation, for those who run it. */
 export function createNetworkService({
@@ -113,7 +113,8 @@ export function createNetworkService({
      */
     async pause(caller: Caller, id: string) {
       await change(caller, id, async (tx, shelter, now) => {
-        if (shelters.isOne()) throw new AppError('CONFLICT', { detail: ONLY_SHELTER_MESSAGE });
+        if (shelters.isOne())
+          throw new AppError('CONFLICT', { detail: networkMessages.onlyShelter });
         if (shelter.pausedAt) return;
         await repository.changeShelter(tx, id, { pausedAt: now, updatedAt: now });
       });
@@ -141,6 +142,6 @@ export function createNetworkService({
 
 function rethrowSlugTaken(error: unknown): never {
   throw error instanceof repository.SlugTakenError
-    ? invalidField('slug', SLUG_TAKEN_MESSAGE)
+    ? invalidField('slug', networkMessages.slugTaken)
     : error;
 }

@@ -1,6 +1,7 @@
-import { matrixColumns, matrixRows } from '@pawmatch/contract/numbers/matrix';
+import { matrixColumnLabel, matrixColumns, matrixRows } from '@pawmatch/contract/numbers/matrix';
 import { figuresOf } from '@pawmatch/contract/numbers/number-figures';
-import { numberIds, shelterNumbers } from '@pawmatch/contract/numbers/number-values';
+import { numberTexts } from '@pawmatch/contract/numbers/number-messages';
+import { numberIds } from '@pawmatch/contract/numbers/number-values';
 import type { Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
 import { CSV_START, writeCsvRow } from '../../platform/files/csv.ts';
 
@@ -17,7 +18,7 @@ export function numbersFile(shelterName: string, numbers: Numbers): string {
     [],
     ['Number', 'Figure', 'Unit', period(current), period(before), 'Formula'],
     ...numberIds.flatMap((id) => {
-      const { label, formula } = shelterNumbers[id];
+      const { label, formula } = numberTexts[id];
       const earlier = figuresOf[id](before);
       return figuresOf[id](current).map((figure, index) => [
         ...[label, figure.label, figure.unit, figure.value],
@@ -37,7 +38,7 @@ export function numbersFile(shelterName: string, numbers: Numbers): string {
       ...[before.course[index]?.came ?? 0, before.course[index]?.left ?? 0],
     ]),
     [],
-    ['Matrix', ...matrixColumns.map(({ label }) => label)],
+    ['Matrix', ...matrixColumns.map(matrixColumnLabel)],
     ...matrixRows(current).map(({ label, counts }) => [label, ...counts]),
   ]);
 }

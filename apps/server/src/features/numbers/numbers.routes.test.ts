@@ -1,4 +1,5 @@
-import { numberIds, shelterNumbers } from '@pawmatch/contract/numbers/number-values';
+import { numberTexts } from '@pawmatch/contract/numbers/number-messages';
+import { numberIds } from '@pawmatch/contract/numbers/number-values';
 import * as endpoints from '@pawmatch/contract/numbers/numbers-endpoints';
 import { yearBefore } from '@pawmatch/contract/numbers/periods';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
@@ -156,7 +157,7 @@ describe('the numbers of 200 stays', () => {
     const { current, year_before } = await read({ from: '2026-01-01' });
     const [then, before] = [current.intake.stray, year_before.intake.stray];
     expect(text).toContain(`\r\nIntake,Found as a stray,count,${then},${before},`);
-    for (const id of numberIds) expect(text).toContain(shelterNumbers[id].label);
+    for (const id of numberIds) expect(text).toContain(numberTexts[id].label);
     expect(text).toContain('\r\nMatrix,Dogs under 5 months,');
     expect(writeTable([['=1', '+1', '-1', '@a', '\ta', -1, null, 'a=b']])).toBe(
       "\uFEFF'=1,'+1,'-1,'@a,'\ta,-1,,a=b\r\n",

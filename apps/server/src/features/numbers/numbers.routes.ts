@@ -1,7 +1,9 @@
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import * as endpoints from '@pawmatch/contract/numbers/numbers-endpoints';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
+import { inLanguage } from '../../platform/language/language.ts';
 import { presentNumberRow } from './numbers.presenter.ts';
 import { createNumbersService } from './numbers.service.ts';
 import { numbersFile } from './numbers-file.ts';
@@ -18,7 +20,9 @@ export function registerNumbers({ registerEndpoint, dependencies }: FeatureConte
     reply
       .header('Content-Disposition', `attachment; filename="numbers-${from}-${to}.csv"`)
       .type('text/csv; charset=utf-8');
-    return Buffer.from(numbersFile(dependencies.shelters.of(shelterId).name, counted));
+    const { name } = dependencies.shelters.of(shelterId);
+    // For other programs, which know the English names.
+    return Buffer.from(inLanguage(DEFAULT_LANGUAGE, () => numbersFile(name, counted)));
   });
   registerEndpoint(endpoints.listNumberRows, async ({ caller, query, reply }) => {
     const { rows, total } = await numbers.listRows(shelterOf(caller), query);

@@ -1,4 +1,5 @@
-import { factLabel, type Species } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import type { Species } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHARE_IMAGE } from '../../platform/images/image-sizes.ts';

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@pawmatch/contract/languages';
 import type { PicturePreload } from '@pawmatch/contract/pages/initial-state';
 import { escapeUTF8 } from 'entities/escape';
 import { jsonForHtml, tag } from './html.ts';
@@ -24,6 +25,10 @@ export interface PageHead {
     description: string;
     /** The canonical URL of the page. */
     url: string;
+    /** The URLs of the page in all languages. */
+    alternates: readonly { language: Language; url: string }[];
+    /** BCP 47, such as `es-US`. */
+    locale: string;
     siteName: string;
     picture: PreviewPicture;
     /** schema.org data. */
@@ -73,13 +78,22 @@ const preload = ({ href, type, srcSet, sizes, media }: PicturePreload) =>
 
 /** https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
 function sharedTags(title: string, shared: NonNullable<PageHead['shared']>): string[] {
-  const { description, url, siteName, picture, facts } = shared;
+  const { description, url, alternates, locale, siteName, picture, facts } = shared;
   const property = (name: string, content: string | undefined) =>
     content === undefined ? [] : [tag('meta', { property: name, content })];
   return [
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
+    ...alternates.map(({ language, url: href }) =>
+      tag('link', { rel: 'alternate', hreflang: language, href }),
+    ),
+    tag('link', {
+      rel: 'alternate',
+      hreflang: 'x-default',
+      href: alternates.find(({ language }) => language === DEFAULT_LANGUAGE)?.url,
+    }),
     ...property('og:type', 'website'),
+    ...property('og:locale', locale.replace('-', '_')),
     ...property('og:site_name', siteName),
     ...property('og:title', title),
     ...property('og:description', description),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import {
   INITIAL_STATE_ID,
   type InitialState,
@@ -16,14 +17,33 @@ import { createPageTemplate } from './page-template.ts';
 
 export type PageWriter = Awaited<ReturnType<typeof createPageWriter>>;
 
+export type PageWriters = Record<Language, PageWriter>;
+
 /** Returns the data for search engines and previews; undefined for a page without any. */
 type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
 
 /**
- * Writes pages from the markup of the web application, its initial state, and the head.
- * @param folder `apps/web/dist/client`, next to the server renderer
+ * The writers of the pages of each language.
+ * @param folder `apps/web/dist/client`, next to the renderer, and to a folder for each further language
  */
-export async function createPageWriter(
+export async function createPageWriters(
+  dependencies: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
+  folder: string,
+): Promise<PageWriters> {
+  const folderOf = (language: Language) =>
+    language === DEFAULT_LANGUAGE ? folder : join(folder, '..', language, 'client');
+  const writers = LANGUAGES.map(async (language) => [
+    language,
+    await createPageWriter(dependencies, folderOf(language)),
+  ]);
+  return Object.fromEntries(await Promise.all(writers));
+}
+
+/**
+ * Writes pages from the markup of the web application, its initial state, and the head.
+ * @param folder the built pages, next to the server renderer
+ */
+async function createPageWriter(
   { publicUrl, logger, shelters }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
   folder: string,
 ) {
@@ -38,7 +58,7 @@ export async function createPageWriter(
   const shelterBlock = () =>
     `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(presentPublicShelter(shelters.first(), shelters))}</script>`;
 
-  /** A page without markup, which the script renders. */
+  /** A page without markup, which the script renders. @param path without its language, as all paths here */
   function shell(path: string, data = ''): string {
     const { title, modules } = describePage(path);
     const head = writeHead({ title, scripts: filesOf(modules) });

@@ -1,4 +1,13 @@
 import { errorTable } from '@pawmatch/contract/errors';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languagePrefix,
+  languages,
+  readLanguagePath,
+} from '@pawmatch/contract/languages';
 import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath, readPetPath } from '@pawmatch/contract/pets/pet-address';
@@ -14,14 +23,13 @@ import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
 import type { SendCached } from '../../platform/http/response-cache.ts';
-import type { PageWriter } from './page-writer.ts';
+import type { PageWriters } from './page-writer.ts';
 import type { PagesService, PetsPageState } from './pages.service.ts';
 import type { PreviewPictures } from './preview-pictures.ts';
 import { writeRobots } from './site-files.ts';
 import {
   petFacts,
   petListFacts,
-  petUrl,
   publicShelterFacts,
   type Site,
   shelterFacts,
@@ -30,21 +38,62 @@ import {
 
 const HTML = 'text/html; charset=utf-8';
 
+/** A language, as BCP 47 writes it, before the path and query of a page. */
+const LANGUAGE_ADDRESS = /^\/([a-z]{2}(?:-[a-z]{2,4})?)(\/[^?]*)?(\?.*)?$/i;
+
 /** Paths without pages. */
 const NO_PAGE = /^\/(api|images|previews|assets|metrics)(\/|\?|$)/;
 
 interface Pages {
   service: PagesService;
-  writer: PageWriter;
+  writers: PageWriters;
   previews: PreviewPictures;
   sendCached: SendCached;
   site: Site;
 }
 
-/** The pages; public pages are server-rendered. */
+const hidden = { schema: { hide: true } };
+
+/** The pages in all languages; public pages are server-rendered. */
 export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
-  const { service, writer, previews, sendCached, site } = pages;
-  const hidden = { schema: { hide: true } };
+  const { service, writers, sendCached, site } = pages;
+  const shells = new Map(
+    LANGUAGES.map((language) => [language, languagePages(app, pages, language)]),
+  );
+
+  app.get('/sitemap.xml', hidden, (request, reply) =>
+    sendCached(request, reply, 'sitemap', async () => ({
+      type: 'application/xml; charset=utf-8',
+      body: await service.sitemap(),
+    })),
+  );
+
+  app.get('/robots.txt', hidden, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(writeRobots(site.origin)),
+  );
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || NO_PAGE.test(request.url)) return sendNotFound(request, reply);
+    const known = findKnownLanguage(request.url, (path) => writers.en.hasPage(path));
+    if (known !== undefined) return reply.redirect(known, 302);
+    const { language } = readLanguagePath(pathnameOf(request));
+    return shells.get(language)?.(request, reply);
+  });
+}
+
+/** The pages of a language. @returns sends a page that the server does not render */
+function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
+  const { service, writers, previews, sendCached } = pages;
+  const writer = writers[language];
+  const prefix = languagePrefix(language);
+  const site: Site = {
+    origin: pages.site.origin + prefix,
+    get shelterName() {
+      return pages.site.shelterName;
+    },
+  };
+  const keyOf = (key: string) => `${language} ${key}`;
 
   /** Sends the page without markup after an error, so that its script shows the error. */
   const orShell =
@@ -67,7 +116,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const exists = writer.hasPage(path);
-    return sendCached(request, reply, `shell ${exists ? path : ''}`, async () => ({
+    return sendCached(request, reply, keyOf(`shell ${exists ? path : ''}`), async () => ({
       status: exists ? 200 : 404,
       type: HTML,
       body: writer.shell(path),
@@ -76,7 +125,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
 
   /** One page for all, so that nobody fills the cache with made-up addresses; its script says what is missing. */
   const sendUnknownPet = (request: FastifyRequest, reply: FastifyReply) =>
-    sendCached(request, reply, 'unknown pet', async () => ({
+    sendCached(request, reply, keyOf('unknown pet'), async () => ({
       status: 404,
       type: HTML,
       body: writer.shell('/pets/unknown'),
@@ -84,17 +133,17 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
 
   /** As for an unknown address. */
   const sendUnknownPage = (request: FastifyRequest, reply: FastifyReply) =>
-    sendCached(request, reply, 'shell ', async () => ({
+    sendCached(request, reply, keyOf('shell '), async () => ({
       status: 404,
       type: HTML,
       body: writer.shell('/unknown'),
     }));
 
   app.get(
-    '/',
+    prefix || '/',
     hidden,
     orShell((request, reply) =>
-      sendCached(request, reply, '/', async () => {
+      sendCached(request, reply, keyOf('/'), async () => {
         const body = await writer.write('/', await service.home(), async (rendered) => ({
           ...shared(rendered, '/'),
           facts: shelterFacts(site),
@@ -105,14 +154,14 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   );
 
   app.get(
-    '/pets',
+    `${prefix}/pets`,
     hidden,
     orShell(async (request, reply) => {
       const query = new URLSearchParams(request.url.split('?')[1]);
       const asked = readPetsAddress(query);
       const search = applySearchText(asked);
       // Plain words have one address, that of the filters which they stand for.
-      if (search.q !== asked.q) return reply.redirect(petsPath(search, query), 302);
+      if (search.q !== asked.q) return reply.redirect(prefix + petsPath(search, query), 302);
       const petId = query.get('petId');
       const key = writePetsAddress(search).toString();
       // All missing pets share one cache entry.
@@ -126,12 +175,12 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
         return { status: initialState.requested?.pet === null ? 404 : 200, type: HTML, body };
       };
       const cost = key ? requestCosts.searchPage : 1;
-      return sendCached(request, reply, `/pets ${requestedId} ${key}`, compute, cost);
+      return sendCached(request, reply, keyOf(`/pets ${requestedId} ${key}`), compute, cost);
     }),
   );
 
   app.get<{ Params: { address: string } }>(
-    '/pets/:address',
+    `${prefix}/pets/:address`,
     hidden,
     orShell(async (request, reply) => {
       const shortId = readPetPath(request.params.address);
@@ -140,10 +189,9 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       const path = petPath(pet);
       // One address for each pet: its name may have changed since it was shared.
       if (pathOf(request) !== path) {
-        const query = request.url.split('?')[1];
-        return reply.redirect(query ? `${path}?${query}` : path, 301);
+        return reply.redirect(prefix + path + queryOf(request), 301);
       }
-      return sendCached(request, reply, path, async () => {
+      return sendCached(request, reply, keyOf(path), async () => {
         const initialState = await service.pet(shortId);
         const found = initialState.requested.pet;
         const body = await writer.write(path, initialState, async (rendered) =>
@@ -162,12 +210,12 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     });
 
   app.get(
-    '/shelters',
+    `${prefix}/shelters`,
     hidden,
     orShell(async (request, reply) => {
       const state = await orNotFound(service.shelters());
       if (!state) return sendUnknownPage(request, reply);
-      return sendCached(request, reply, '/shelters', async () => {
+      return sendCached(request, reply, keyOf('/shelters'), async () => {
         const body = await writer.write('/shelters', state, async (rendered) => ({
           ...shared(rendered, '/shelters'),
           facts: shelterListFacts(site, state.shelters),
@@ -178,19 +226,18 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   );
 
   app.get<{ Params: { slug: string } }>(
-    '/shelters/:slug',
+    `${prefix}/shelters/:slug`,
     hidden,
     orShell(async (request, reply) => {
       const state = await orNotFound(service.shelter(request.params.slug));
       if (!state) return sendUnknownPage(request, reply);
       const path = shelterPath(state.shelter.slug);
       if (pathOf(request) !== path) {
-        const query = request.url.split('?')[1];
         // Not kept without asking: a shelter can take its former name again.
         reply.header('Cache-Control', 'no-cache');
-        return reply.redirect(query ? `${path}?${query}` : path, 301);
+        return reply.redirect(prefix + path + queryOf(request), 301);
       }
-      return sendCached(request, reply, path, async () => {
+      return sendCached(request, reply, keyOf(path), async () => {
         const body = await writer.write(path, state, async (rendered) => ({
           ...shared(rendered, path),
           facts: publicShelterFacts(site, state.shelter),
@@ -200,28 +247,20 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     }),
   );
 
-  app.get('/sitemap.xml', hidden, (request, reply) =>
-    sendCached(request, reply, 'sitemap', async () => ({
-      type: 'application/xml; charset=utf-8',
-      body: await service.sitemap(),
-    })),
-  );
-
-  app.get('/robots.txt', hidden, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(writeRobots(site.origin)),
-  );
-
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const hasPage = isPage && !NO_PAGE.test(request.url);
-    return hasPage ? sendShell(request, reply) : sendNotFound(request, reply);
-  });
-
   const shared = ({ description }: RenderedPage, path: string) => ({
     description,
-    url: site.origin + path,
+    ...addressesOf(path),
     siteName: site.shelterName,
     picture: previews.ofSite(),
+  });
+
+  const addressesOf = (path: string) => ({
+    url: site.origin + path,
+    alternates: LANGUAGES.map((other) => ({
+      language: other,
+      url: pages.site.origin + languagePrefix(other) + path,
+    })),
+    locale: languages[language].locale,
   });
 
   async function describeList(rendered: RenderedPage, { requested, pets, total }: PetsPageState) {
@@ -233,12 +272,28 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     const picture = previews.ofPet(pet);
     return {
       description,
-      url: petUrl(site.origin, pet),
+      ...addressesOf(petPath(pet)),
       siteName: site.shelterName,
       picture,
       facts: petFacts(site, pet, description, picture.url),
     };
   }
+
+  return sendShell;
+}
+
+/**
+ * Where an address leads that names a language which there is not, or names it in another way, such as `/fr/pets` or
+ * `/es-MX/pets`; undefined for all others, and where there is no such page.
+ */
+function findKnownLanguage(url: string, hasPage: (path: string) => boolean): string | undefined {
+  const [, tag = '', path = '', query = ''] = LANGUAGE_ADDRESS.exec(url) ?? [];
+  const first = tag.slice(0, 2).toLowerCase();
+  if (tag === '' || (isLanguage(tag) && tag !== DEFAULT_LANGUAGE) || !hasPage(path || '/')) {
+    return undefined;
+  }
+  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE;
+  return (languagePrefix(language) + path || '/') + query;
 }
 
 function petsPath(search: PetSearch, others: URLSearchParams): string {
@@ -246,4 +301,14 @@ function petsPath(search: PetSearch, others: URLSearchParams): string {
   return query ? `/pets?${query}` : '/pets';
 }
 
-const pathOf = (request: FastifyRequest) => withoutEndSlashes(request.url.split('?', 1)[0] ?? '/');
+const pathnameOf = (request: FastifyRequest) =>
+  withoutEndSlashes(request.url.split('?', 1)[0] ?? '/');
+
+/** Without the language. */
+const pathOf = (request: FastifyRequest) => readLanguagePath(pathnameOf(request)).path;
+
+/** With its question mark; empty for none. */
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}

@@ -1,5 +1,5 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { createPageWriter } from './page-writer.ts';
+import { createPageWriters } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
 import { previewPicturesRoutes } from './preview-pictures.routes.ts';
@@ -19,7 +19,7 @@ export async function registerPages({
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {
     service,
-    writer: await createPageWriter(dependencies, webFolder),
+    writers: await createPageWriters(dependencies, webFolder),
     previews,
     sendCached,
     site: {

@@ -1,5 +1,6 @@
+import { LANGUAGES, languagePrefix } from '@pawmatch/contract/languages';
+import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { escapeUTF8 } from 'entities/escape';
-import { petUrl } from './structured-data.ts';
 
 /** The maximum number of URLs in a sitemap, by https://www.sitemaps.org/protocol.html. */
 const MAX_URLS = 50_000;
@@ -7,7 +8,7 @@ const MAX_URLS = 50_000;
 /** Pages that are not about one pet. */
 const PAGES = ['/', '/pets'];
 
-export const MAX_PETS_IN_SITEMAP = MAX_URLS - PAGES.length;
+export const MAX_PETS_IN_SITEMAP = Math.floor(MAX_URLS / LANGUAGES.length) - PAGES.length;
 
 /** @param pets that can be visited */
 export function writeSitemap(
@@ -20,33 +21,46 @@ export function writeSitemap(
     undefined,
   );
   const entries = [
-    ...[...PAGES, ...furtherPages].map((path) => entry(origin + path, newest)),
-    ...pets.map((pet) => entry(petUrl(origin, pet), pet.updatedAt)),
+    ...[...PAGES, ...furtherPages].flatMap((path) => entriesOf(origin, path, newest)),
+    ...pets.flatMap((pet) => entriesOf(origin, petPath(pet), pet.updatedAt)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
 }
 
-function entry(url: string, changedAt: Date | undefined): string {
+/** A page in all languages, each with the addresses of the others: https://www.sitemaps.org and hreflang. */
+function entriesOf(origin: string, path: string, changedAt: Date | undefined): string[] {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeUTF8(url)}</loc>${changed}</url>`;
+  const urls = LANGUAGES.map((language) => escapeUTF8(origin + languagePrefix(language) + path));
+  const alternates = LANGUAGES.map(
+    (language, index) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${urls[index]}"/>`,
+  ).join('');
+  return urls.map((url) => `<url><loc>${url}</loc>${changed}${alternates}</url>`);
 }
 
-/** Excludes the API and the pages of people who are logged in. */
+/** Pages of people who are logged in, and behind mailed links. */
+const PRIVATE_PAGES = [
+  '/account',
+  '/admin',
+  '/confirm-email',
+  '/dashboard',
+  '/match-results',
+  '/questionnaire',
+  '/reset-password',
+  '/visit',
+];
+
+/** Excludes the API and the private pages, in all languages. */
 export function writeRobots(origin: string): string {
+  const paths = LANGUAGES.flatMap((language) =>
+    PRIVATE_PAGES.map((path) => languagePrefix(language) + path),
+  );
   return `User-agent: *
-Disallow: /api/
-Disallow: /account
-Disallow: /admin
-Disallow: /confirm-email
-Disallow: /dashboard
-Disallow: /match-results
-Disallow: /questionnaire
-Disallow: /reset-password
-Disallow: /visit
+${['/api/', ...paths].map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${origin}/sitemap.xml
 `;

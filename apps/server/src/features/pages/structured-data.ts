@@ -13,9 +13,9 @@ const KINDS: Readonly<Record<Pet['species'], string>> = {
   Cat: 'https://www.wikidata.org/wiki/Q146',
 };
 
-/** The origin of the pages, and the shelter's name. */
+/** The start of the addresses of pages, and the shelter's name. */
 export interface Site {
-  /** Without a trailing slash. */
+  /** With the language, such as `https://pawmatch.example/es`, without a trailing slash. */
   origin: string;
   shelterName: string;
 }
@@ -29,11 +29,11 @@ export const absoluteUrl = (origin: string, url: string) => new URL(url, origin)
 
 const shelterOf = ({ origin, shelterName }: Site) => ({
   '@type': 'AnimalShelter',
-  '@id': `${origin}/#shelter`,
+  '@id': absoluteUrl(origin, '/#shelter'),
   name: shelterName,
   url: `${origin}/`,
-  logo: `${origin}/icon-512.png`,
-  image: `${origin}/hero.jpg`,
+  logo: absoluteUrl(origin, '/icon-512.png'),
+  image: absoluteUrl(origin, '/hero.jpg'),
 });
 
 /** https://schema.org/AnimalShelter */

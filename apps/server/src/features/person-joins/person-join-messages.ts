@@ -1,7 +1,8 @@
+import { localized } from '@pawmatch/contract/localized';
 import { UNDO_JOIN_DAYS } from '@pawmatch/contract/person-joins/person-join-values';
 
 /** With JOIN_REFUSED. */
-export const joinRefusals = {
+export const joinRefusals = localized('joinRefusals', {
   same: 'This is the same record.',
   staff: 'Accounts of people who work at a shelter cannot be joined.',
   unconfirmed:
@@ -9,29 +10,4 @@ export const joinRefusals = {
   joinedBefore: `This record was joined within the last ${UNDO_JOIN_DAYS} days. Please separate it first, or wait until then.`,
   overlap:
     'Both records have a request or an adoption for the same pet, or visits at the same time. Please end one of them first.',
-} as const;
-
-/** What the emails say to the mailbox of the account that remains, and to the other one. */
-export const joinMessages = {
-  joined: (shelter: string, until: string) => ({
-    subject: `Your two records at ${shelter} are one now`,
-    remaining: [
-      'We had two records of you and have joined them. Your visits and adoptions are together in your account now.',
-    ],
-    other: [
-      'We had two records of you and have joined them. Your visits and adoptions are in your other account now, and you log in there.',
-      'Links in our earlier emails to this address do not work any more.',
-    ],
-    closing: `If this is wrong, please reply to this email: we can undo it until ${until}.`,
-  }),
-  separated: (shelter: string) => ({
-    subject: `Your records at ${shelter} are separate again`,
-    remaining: [
-      'We have separated two records that we had joined. Your account has its own again.',
-    ],
-    other: [
-      'We have separated two records that we had joined. What was yours is in its own record again.',
-    ],
-    closing: 'Please reply to this email if you have a question.',
-  }),
-};
+});

@@ -6,7 +6,7 @@ import { constraintOf, type Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/new-id.ts';
 import { type Caller, runsInstallation, shelterOf } from '../../platform/http/caller.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
-import { KNOWN_ELSEWHERE_MESSAGE } from '../account/account-messages.ts';
+import { accountMessages } from '../account/account-messages.ts';
 import { endMailedLinks } from '../adoptions/end-mailed-links.repository.ts';
 import { deleteGrantsFor } from '../grants/grants.repository.ts';
 import { lockPets } from '../pets/pets.repository.ts';
@@ -47,7 +47,7 @@ export function createPersonJoinsService(dependencies: JoinDependencies) {
   async function requireKnownHereOnly(tx: Queries, caller: Caller, userId: string) {
     if (shelters.isOne() || runsInstallation(caller)) return;
     if (await isKnownElsewhere(tx, { userId, shelterId: shelterOf(caller) })) {
-      throw new AppError('FORBIDDEN', { detail: KNOWN_ELSEWHERE_MESSAGE });
+      throw new AppError('FORBIDDEN', { detail: accountMessages.knownElsewhere });
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { deleteGrantsFor, findGrant, replaceGrant } from '../grants/grants.repository.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
@@ -14,6 +15,7 @@ import { requireVisit } from '../visits/visit-errors.ts';
 import { lockVisit } from '../visits/visit-locks.repository.ts';
 import { findVisit, type VisitDetails } from '../visits/visits.repository.ts';
 import { petLetterMail } from './pet-letter-mail.ts';
+import { petLetterMessages } from './pet-letter-messages.ts';
 import * as repository from './pet-letters.repository.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
@@ -67,7 +69,7 @@ export function createPetLettersService({
         if (!pet || !address || !canSend(details)) throw new AppError('VISIT_ACTION_REFUSED');
         const photo = photosOf(pet).find(({ photoId }) => photoId === input.photo_id);
         if (input.photo_id !== null && !photo) {
-          throw invalidField('photo_id', 'This photo is gone. Please choose another one.');
+          throw invalidField('photo_id', petLetterMessages.photoGone);
         }
         const now = clock();
         const letter: PetLetterRow = {
@@ -80,7 +82,7 @@ export function createPetLettersService({
           sentAt: now,
         };
         await repository.insertPetLetter(tx, letter);
-        const to = { address, name: visitorNameInMail(details) };
+        const to = { address, name: visitorNameInMail(details), account: details.adopter };
         const sender = { shelter: shelters.of(visit.shelterId), publicUrl };
         await enqueueMail(tx, petLetterMail(letter, to, sender), now);
         return { ...letter, isShared: false };
@@ -94,7 +96,10 @@ export function createPetLettersService({
       const letter = await requireOwn(userId, visitId);
       const address = { userId, subjectId: visitId, createdAt: clock() };
       const token = await replaceGrant(database, 'pet letter', address);
-      return { letter: { ...letter, isShared: true }, url: `${publicUrl}/letter?token=${token}` };
+      return {
+        letter: { ...letter, isShared: true },
+        url: pageUrl(publicUrl, `/letter?token=${token}`),
+      };
     },
 
     /** The former address never works again. @throws AppError PET_LETTER_NOT_FOUND */

@@ -8,7 +8,7 @@ import { findPet, lockPet } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { countUpcomingVisitsOfPair } from '../visits/cancellation/cancelled-visits.repository.ts';
-import { ADOPTED_MESSAGE, NO_SUCH_SHELTER_MESSAGE, PAUSED_MESSAGE } from './pet-move-messages.ts';
+import { petMoveMessages } from './pet-move-messages.ts';
 import { presentPetMove, presentShelterName } from './pet-moves.presenter.ts';
 import * as repository from './pet-moves.repository.ts';
 import type { PetMoveRow } from './pet-moves.table.ts';
@@ -84,7 +84,7 @@ export function createPetMovesService(
       requireSeveralShelters();
       const to = shelters.withSlug(slug);
       if (!to || to.isPaused || to.id === shelterId) {
-        throw invalidField('to', NO_SUCH_SHELTER_MESSAGE);
+        throw invalidField('to', petMoveMessages.noSuchShelter);
       }
       return database.transactionAs(actor, async (tx) => {
         const now = clock();
@@ -128,7 +128,7 @@ export function createPetMovesService(
     async accept({ actor, shelterId }: StaffActor, id: string) {
       const { petId, fromShelterId } = await requireMove(id, (it) => it.toShelterId === shelterId);
       const to = shelters.of(shelterId);
-      if (to.isPaused) throw new AppError('SHELTER_PAUSED', { detail: PAUSED_MESSAGE });
+      if (to.isPaused) throw new AppError('SHELTER_PAUSED', { detail: petMoveMessages.paused });
       const change = { shelter: [shelters.of(fromShelterId).name, to.name] as [string, string] };
       return commit(actor, async (tx) => {
         const now = clock();
@@ -155,5 +155,6 @@ export function createPetMovesService(
 }
 
 function requireNotAdopted({ status }: Pick<PetWithPhotos, 'status'>): void {
-  if (status === 'Adopted') throw new AppError('PET_UNAVAILABLE', { detail: ADOPTED_MESSAGE });
+  if (status === 'Adopted')
+    throw new AppError('PET_UNAVAILABLE', { detail: petMoveMessages.adopted });
 }

@@ -3,6 +3,7 @@ import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time'
 import type { Dependencies } from '../../dependencies.ts';
 import { drawOccupancy, drawSmallOccupancy } from './draw-occupancy.ts';
 import { countPetsAtInstants } from './occupancy.repository.ts';
+import { placeMessages } from './place-messages.ts';
 import { byName, nameWithin } from './places.presenter.ts';
 import { listPlaces } from './places.repository.ts';
 
@@ -29,7 +30,7 @@ export async function occupancyOf(
   const capacities = places.flatMap(({ capacity }) => capacity ?? []);
   const capacity = capacities.length > 0 ? capacities.reduce((sum, each) => sum + each) : null;
   const counts = countsAt(null);
-  const label = `Pets in care by day, now ${counts.at(-1)}, at most ${Math.max(...counts)}.`;
+  const label = placeMessages.occupancy({ now: counts.at(-1) ?? 0, most: Math.max(...counts) });
   return {
     days,
     shelter: { capacity, counts, svg: drawOccupancy({ label, days, counts, capacity }) },

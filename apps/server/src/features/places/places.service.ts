@@ -5,6 +5,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Colleague } from '../staff/memberships.repository.ts';
+import { placeMessages } from './place-messages.ts';
 import * as repository from './places.repository.ts';
 import type { PlaceRow } from './places.tables.ts';
 
@@ -47,11 +48,14 @@ export function createPlacesService({ database, clock }: Pick<Dependencies, 'dat
           const [parent] = await repository.lockPlaces(tx, shelterId, [parentId]);
           if (!parent) throw new AppError('PLACE_NOT_FOUND');
           if (await repository.isFosterHome(tx, parentId)) {
-            throw invalidField('parent_id', 'There are no places inside of a foster home.');
+            throw invalidField('parent_id', placeMessages.noneInFosterHome);
           }
           const all = await repository.listPlaces(tx, shelterId);
           if (levelOf(parent, all) >= MAX_PLACE_LEVELS) {
-            throw invalidField('parent_id', `Places have at most ${MAX_PLACE_LEVELS} levels.`);
+            throw invalidField(
+              'parent_id',
+              placeMessages.tooManyLevels({ limit: MAX_PLACE_LEVELS }),
+            );
           }
         }
         const place = { id: newId(), shelterId, parentId, ...placeColumnsOf(input) };
@@ -75,17 +79,11 @@ export function createPlacesService({ database, clock }: Pick<Dependencies, 'dat
         if (!place) throw new AppError('PLACE_NOT_FOUND');
         const inside = await repository.countPlacesInside(tx, own.id);
         if (inside > 0) {
-          throw new AppError('PLACE_IN_USE', {
-            detail: 'Please close the places inside it first.',
-          });
+          throw new AppError('PLACE_IN_USE', { detail: placeMessages.hasPlacesInside });
         }
         const count = await repository.countPetsAt(tx, own.id);
         if (count > 0) {
-          const detail =
-            count === 1
-              ? 'One pet lives here. Please move it first.'
-              : `${count} pets live here. Please move them first.`;
-          throw new AppError('PLACE_IN_USE', { detail });
+          throw new AppError('PLACE_IN_USE', { detail: placeMessages.hasPets({ count }) });
         }
         await repository.updatePlace(tx, own, { closedAt: now, updatedAt: now });
       });

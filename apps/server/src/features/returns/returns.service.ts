@@ -11,6 +11,7 @@ import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import type { PetReturnRow } from './pet-returns.table.ts';
+import { returnMessages } from './return-messages.ts';
 import * as repository from './returns.repository.ts';
 
 type ReturnInput = EndpointRequest<typeof returnAdoption>['body'];
@@ -30,8 +31,7 @@ export function createReturnsService(
     if (day === undefined || day === today) return { day: today, cameAt: now };
     const adoptedOn = adoptedAt && toZonedTime(adoptedAt, timeZone).date;
     if (day > today || (adoptedOn && day < adoptedOn)) {
-      const message = 'Please give a day from the adoption until today.';
-      throw invalidField('returned_on', message);
+      throw invalidField('returned_on', returnMessages.otherDay);
     }
     return { day, cameAt: fromZonedTime(day, '12:00', timeZone) ?? now };
   }
@@ -147,7 +147,7 @@ export function createReturnsService(
 function petsThatReturn<Pet extends { petId: string }>(theirs: Pet[], chosen?: string[]): Pet[] {
   const pets = theirs.filter(({ petId }) => chosen?.includes(petId) ?? true);
   if (pets.length < (chosen?.length ?? 1)) {
-    throw invalidField('pet_ids', 'Please choose a pet that the adopter has.');
+    throw invalidField('pet_ids', returnMessages.otherPet);
   }
   return pets;
 }

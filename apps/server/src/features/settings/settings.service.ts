@@ -32,9 +32,7 @@ import {
 } from '../visits/cancellation/affected-visits.repository.ts';
 import { cancelAffectedVisits } from '../visits/cancellation/cancel-visits.service.ts';
 import type { VisitDetails } from '../visits/visits.repository.ts';
-
-const SETTINGS_CHANGED_MESSAGE =
-  'Someone else has changed the settings meanwhile. Please look at them again.';
+import { settingsMessages } from './settings-messages.ts';
 
 /** The visits that a change touches, the next ones first, as far as they are listed. */
 export interface AffectedVisitPage {
@@ -111,7 +109,7 @@ export function createSettingsService({
         const row = await lockShelter(tx, shelterId);
         const before = presentSettings(row);
         if (expected !== undefined && expected !== row.version) {
-          throw new AppError('CONFLICT', { detail: SETTINGS_CHANGED_MESSAGE, current: before });
+          throw new AppError('CONFLICT', { detail: settingsMessages.changed, current: before });
         }
         await updateShelter(tx, shelterId, details, now);
         const settings = presentSettings(await findShelter(tx, shelterId));

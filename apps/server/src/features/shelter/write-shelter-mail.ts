@@ -1,9 +1,13 @@
 import { mailtoUrl, mapUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { staffPath } from '@pawmatch/contract/staff/staff-path';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
+import { mailFrameMessages as messages } from '../../platform/mail/mail-frame-messages.ts';
 import { greet } from '../../platform/mail/mail-names.ts';
 import { renderMail } from '../../platform/mail/render-mail.ts';
+import { type MailRecipient, nameInMail } from '../users/mail-recipient.ts';
+import { inLanguageOf } from '../users/user-language.ts';
 import type { Shelters } from './shelters.ts';
 
 /** Who sends a mail, and where its links lead. */
@@ -30,11 +34,11 @@ export const staffSender = (
   slug: shelters.allExcept(shelter.id).length === 0 ? null : shelter.slug,
 });
 
-/** The address of a page of staff at the shelter. */
+/** The address of a page of staff at the shelter, in the language of the reader. */
 export const staffUrl = (
   { publicUrl, slug }: Pick<StaffSender, 'publicUrl' | 'slug'>,
   path: string,
-): string => publicUrl + staffPath(slug, path);
+): string => pageUrl(publicUrl, staffPath(slug, path));
 
 /**
  * A mail in the name of the shelter, which ends with its contact as far as it is given.
@@ -47,19 +51,30 @@ export function writeShelterMail(
   return renderMail({ subject, greeting: greet(name), blocks, footer: contactOf(shelter) });
 }
 
+type MailText = Pick<MailDraft, 'subject' | 'blocks'>;
+
+/** A mail to the owner of an account, in their language. @param compose reads the texts of that language */
+export const writeMailTo = (
+  to: MailRecipient,
+  compose: () => MailText,
+  sender: Pick<ShelterSender, 'shelter'>,
+): RenderedMail =>
+  inLanguageOf(to, () => writeShelterMail({ name: nameInMail(to), ...compose() }, sender));
+
 /** The same as one of the shelter's mails, which its colleagues see in the outbox. */
-export const writeMailOfShelter = (
-  draft: Parameters<typeof writeShelterMail>[0],
+export const writeMailOfShelterTo = (
+  to: MailRecipient,
+  compose: () => MailText,
   sender: ShelterSender,
-) => ({ ...writeShelterMail(draft, sender), shelterId: sender.shelter.id });
+) => ({ ...writeMailTo(to, compose, sender), shelterId: sender.shelter.id });
 
 function contactOf({ name, address, phone, email, hours }: Shelter): MailFooterLine[] {
   return [
     { text: name },
     ...(address ? [{ text: address }] : []),
-    ...(phone ? [{ label: 'Telephone', text: phone, url: telUrl(phone) }] : []),
-    ...(email ? [{ label: 'Email', text: email, url: mailtoUrl(email) }] : []),
-    ...(hours ? [{ label: 'Open', text: hours }] : []),
-    ...(address ? [{ label: 'Map', text: mapUrl(address), url: mapUrl(address) }] : []),
+    ...(phone ? [{ label: messages.telephone, text: phone, url: telUrl(phone) }] : []),
+    ...(email ? [{ label: messages.email, text: email, url: mailtoUrl(email) }] : []),
+    ...(hours ? [{ label: messages.open, text: hours }] : []),
+    ...(address ? [{ label: messages.map, text: mapUrl(address), url: mapUrl(address) }] : []),
   ];
 }

@@ -20,7 +20,7 @@ import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
 import { secondFactorDue } from './second-factor-due.repository.ts';
-import { WORKS_ELSEWHERE_MESSAGE } from './staff-messages.ts';
+import { staffMessages } from './staff-messages.ts';
 
 const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
@@ -145,7 +145,7 @@ export async function requireNoRoleElsewhere(
 ): Promise<void> {
   if (userId === caller.userId || runsInstallation(caller)) return;
   if (await worksElsewhere(database, { userId, shelterId: shelterOf(caller) })) {
-    throw new AppError('FORBIDDEN', { detail: WORKS_ELSEWHERE_MESSAGE });
+    throw new AppError('FORBIDDEN', { detail: staffMessages.worksElsewhere });
   }
 }
 
@@ -262,13 +262,14 @@ export async function endMembership(
 export async function lockManagers(
   transaction: Queries,
   shelterId: string,
-): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt'>[]> {
+): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt' | 'language'>[]> {
   return transaction
     .select({
       id: users.id,
       email: users.email,
       fullName: users.fullName,
       emailConfirmedAt: users.emailConfirmedAt,
+      language: users.language,
     })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))

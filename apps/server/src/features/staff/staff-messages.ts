@@ -1,2 +1,6 @@
-/** With FORBIDDEN, when the person has a role at another shelter. */
-export const WORKS_ELSEWHERE_MESSAGE = 'This person also works for others, who decide about that.';
+import { localized } from '@pawmatch/contract/localized';
+
+export const staffMessages = localized('staffMessages', {
+  /** With FORBIDDEN, when the person has a role at another shelter. */
+  worksElsewhere: 'This person also works for others, who decide about that.',
+});

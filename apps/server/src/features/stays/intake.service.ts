@@ -12,6 +12,7 @@ import { newPetColumns, type PetWithPhotos } from '../pets/pets.table.ts';
 import { noPhoto } from '../pets/photos/photo-list.ts';
 import { createCommitPetChange } from '../pets/staff/commit-pet-change.ts';
 import { instantOn } from './stay-dates.ts';
+import { stayMessages } from './stay-messages.ts';
 import { completeNewStays } from './stays.repository.ts';
 
 /** Takes in a pet or a litter. */
@@ -28,7 +29,7 @@ export function createIntakeService(
       const { time_zone: timeZone } = shelters.of(shelterId);
       const today = toZonedTime(now, timeZone).date;
       const cameOn = input.came_on ?? today;
-      if (cameOn > today) throw invalidField('came_on', 'Choose today or a day in the past.');
+      if (cameOn > today) throw invalidField('came_on', stayMessages.inFuture);
       const birthDate = bornAbout(input.age_months, cameOn);
       const holdUntil = input.hold_until ?? null;
       const { species, size } = input;

@@ -9,7 +9,7 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { instantOnAfter } from './stay-dates.ts';
-import { beforeItCameMessage, IN_FUTURE_MESSAGE } from './stay-messages.ts';
+import { stayMessages } from './stay-messages.ts';
 import { canUndo } from './stays.presenter.ts';
 import { listStays, lockStays, updateStay } from './stays.repository.ts';
 
@@ -50,9 +50,9 @@ export function createOutcomesService(
         const { time_zone: timeZone } = shelters.of(pet.shelterId);
         const today = toZonedTime(now, timeZone).date;
         const leftOn = input.left_on ?? today;
-        if (leftOn > today) throw invalidField('left_on', IN_FUTURE_MESSAGE);
+        if (leftOn > today) throw invalidField('left_on', stayMessages.inFuture);
         if (leftOn < toZonedTime(stay.cameAt, timeZone).date) {
-          throw invalidField('left_on', beforeItCameMessage(pet.name));
+          throw invalidField('left_on', stayMessages.beforeItCame({ petName: pet.name }));
         }
         const { status, isListedByStaff: isListed, bondedWith } = pet;
         await onPetUnavailable(tx, id, { reason: 'pet_removed', now });

@@ -10,7 +10,7 @@ import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-chan
 import type { StayRow } from '../pets/stays.table.ts';
 import { findPlaceOfPet } from '../places/places.repository.ts';
 import { instantOnAfter } from './stay-dates.ts';
-import * as messages from './stay-messages.ts';
+import { stayMessages as messages } from './stay-messages.ts';
 import { presentPetRecord, presentStay } from './stays.presenter.ts';
 import * as repository from './stays.repository.ts';
 
@@ -45,24 +45,24 @@ export function createStaysService(dependencies: StaysDependencies) {
     const earlier = others.find(isBefore);
     const later = others.findLast((other) => !isBefore(other));
     const earliest = earlier?.leftAt ?? earlier?.cameAt;
-    const overlap = messages.overlapMessage(stay.petName);
+    const overlap = messages.overlap({ petName: stay.petName });
     const { came_on: cameOn, left_on: leftOn } = changes;
     let { cameAt, leftAt } = stay;
     if (cameOn && cameOn !== dateOf(cameAt)) {
-      if (cameOn > today) throw invalidField('came_on', messages.IN_FUTURE_MESSAGE);
+      if (cameOn > today) throw invalidField('came_on', messages.inFuture);
       if (earliest && cameOn < dateOf(earliest)) throw invalidField('came_on', overlap);
       cameAt = instantOnAfter(cameOn, earliest ?? new Date(0), reader);
     }
     if (leftOn && (!leftAt || leftOn !== dateOf(leftAt))) {
-      if (stay.outcome === null) throw invalidField('left_on', messages.NOT_ENDED_MESSAGE);
-      if (leftOn > today) throw invalidField('left_on', messages.IN_FUTURE_MESSAGE);
+      if (stay.outcome === null) throw invalidField('left_on', messages.notEnded);
+      if (leftOn > today) throw invalidField('left_on', messages.inFuture);
       if (later && leftOn > dateOf(later.cameAt)) throw invalidField('left_on', overlap);
       leftAt = instantOnAfter(leftOn, cameAt, reader);
       if (later && leftAt > later.cameAt) leftAt = later.cameAt;
     }
     const end = leftAt ?? later?.cameAt;
     if (end && dateOf(cameAt) > dateOf(end)) {
-      const message = messages.beforeItCameMessage(stay.petName);
+      const message = messages.beforeItCame({ petName: stay.petName });
       throw cameOn ? invalidField('came_on', overlap) : invalidField('left_on', message);
     }
     // The same day.
@@ -72,9 +72,9 @@ export function createStaysService(dependencies: StaysDependencies) {
 
   function correctedOutcome(stay: StayRow, { outcome, outcome_reason }: StayChanges) {
     if (outcome === undefined && outcome_reason === undefined) return {};
-    if (stay.outcome === null) throw invalidField('outcome', messages.NOT_ENDED_MESSAGE);
+    if (stay.outcome === null) throw invalidField('outcome', messages.notEnded);
     const isOther = otherOutcomeKinds.some((kind) => kind === stay.outcome);
-    if (!isOther) throw invalidField('outcome', messages.ADOPTED_MESSAGE);
+    if (!isOther) throw invalidField('outcome', messages.adopted);
     return {
       outcome: outcome ?? stay.outcome,
       outcomeReason: outcome_reason === undefined ? stay.outcomeReason : outcome_reason,

@@ -1,3 +1,4 @@
+import { perLanguage } from '@pawmatch/contract/localized';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { fromZonedTime } from '@pawmatch/contract/zoned-time';
@@ -11,8 +12,8 @@ import { staffSender, staffUrl, writeShelterMail } from '../shelter/write-shelte
 import { listCurrentMemberships } from '../staff/memberships.repository.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
 import { findUser } from '../users/users.repository.ts';
+import { taskMailMessages as messages } from './task-mail-messages.ts';
 import { findTaskMailHour } from './task-mails.repository.ts';
-import { taskMailMessages as messages } from './task-messages.ts';
 import { createTasksService } from './tasks.service.ts';
 
 const MailData = z.object({ userId: z.string() });
@@ -51,7 +52,7 @@ export function composeTaskMail(
       const sender = staffSender({ shelters, publicUrl }, place);
       const describe = ({ title, due_on, is_overdue }: Task) => ({
         title: oneLine(title),
-        until: is_overdue && due_on ? messages.overdue(dayText(due_on)) : messages.today,
+        until: is_overdue && due_on ? messages.overdue({ day: dayText(due_on) }) : messages.today,
       });
       const [first, others] = [own, nobodys].map((each) =>
         each.slice(0, MAX_MAILED_TASKS).map(describe),
@@ -66,7 +67,9 @@ export function composeTaskMail(
   };
 }
 
+const longDate = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 const dayText = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    fromZonedTime(date, '12:00', 'UTC') ?? undefined,
-  );
+  longDate().format(fromZonedTime(date, '12:00', 'UTC') ?? undefined);

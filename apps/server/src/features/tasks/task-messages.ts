@@ -1,7 +1,6 @@
 import { adoptionChecks } from '@pawmatch/contract/adoption-checks/adoption-check-values';
 import type { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
 import { type FeedDestination, feedNames } from '@pawmatch/contract/feeds/feed-values';
-import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
 
 interface Named {
   pet: string | null;
@@ -82,43 +81,5 @@ export const taskTitles = {
       : `Bring back ${pets} from a foster home whose account was deleted`;
   },
 };
-
-interface MailedTask {
-  title: string;
-  until: string;
-}
-
-/** The mail of the morning. */
-export const taskMailMessages = {
-  /** @param tasks the first ones of `count` */
-  morning: (
-    { own, nobodys, count }: { own: MailedTask[]; nobodys: MailedTask[]; count: number },
-    url: string,
-  ): { subject: string; blocks: MailBlock[] } => ({
-    subject: count === 1 ? 'One task waits today' : `${count} tasks wait today`,
-    blocks: [
-      ...listed('These tasks are yours:', own),
-      ...listed('Nobody does these tasks yet:', nobodys),
-      ...(count > own.length + nobodys.length
-        ? [`And ${count - own.length - nobodys.length} more.`]
-        : []),
-      mailLink('See the tasks', url),
-    ],
-  }),
-
-  overdue: (day: string) => `Overdue since ${day}`,
-  today: 'Today',
-
-  /** How to get no more of them. */
-  settings: (url: string): MailBlock => mailLink('Choose when you get these emails', url),
-};
-
-const listed = (heading: string, tasks: MailedTask[]): MailBlock[] =>
-  tasks.length === 0
-    ? []
-    : [
-        heading,
-        { kind: 'facts', facts: tasks.map(({ title, until }) => ({ label: until, value: title })) },
-      ];
 
 export const CANNOT_DO_MESSAGE = 'This colleague may not do this. Please choose another one.';

@@ -1,5 +1,8 @@
 import type { UserRow } from './users.table.ts';
 
+/** The owner of an account, as mails need it. */
+export type MailRecipient = Pick<UserRow, 'email' | 'fullName' | 'emailConfirmedAt' | 'language'>;
+
 /**
  * What emails call a person. Anybody can sign up with somebody else's address, so one that is not confirmed gets no
  * text that a person has typed.

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@pawmatch/contract/auth/account-fields';
+import { currentLanguage } from '@pawmatch/contract/localized';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Queries } from '../../platform/database/database.ts';
@@ -55,9 +56,16 @@ export async function confirmEmail(
   return row;
 }
 
-/** @returns undefined when the unique index reports that the e-mail address is taken */
+/**
+ * Unless the row has another language, it is that of the call.
+ * @returns undefined when the unique index reports that the e-mail address is taken
+ */
 export async function insertUser(database: Queries, row: NewUser): Promise<UserRow | undefined> {
-  const [inserted] = await database.insert(users).values(row).onConflictDoNothing().returning();
+  const [inserted] = await database
+    .insert(users)
+    .values({ language: currentLanguage(), ...row })
+    .onConflictDoNothing()
+    .returning();
   return inserted;
 }
 
@@ -85,7 +93,9 @@ export async function updateUser(
 export async function updateDetails(
   database: Queries,
   id: string,
-  columns: Partial<Pick<UserRow, 'fullName' | 'email' | 'phoneNumber' | 'emailConfirmedAt'>> & {
+  columns: Partial<
+    Pick<UserRow, 'fullName' | 'email' | 'phoneNumber' | 'emailConfirmedAt' | 'language'>
+  > & {
     updatedAt: Date;
   },
 ): Promise<UserRow | undefined> {

@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   /** Set only for the generated password of the demonstration's admin. */
   passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
+  /** Of letters and pages; a later version may know more, see {@link languageOf}. */
+  language: text().notNull().default('en'),
   /** Agreed that staff see how well pets suit them. */
   sharesMatching: boolean('shares_matching').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

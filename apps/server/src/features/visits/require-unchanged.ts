@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { requireVisit } from './visit-errors.ts';
-import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
+import { visitMessages } from './visit-messages.ts';
 import { presentVisit } from './visits.presenter.ts';
 import { findVisit, type VisitDetails } from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
@@ -24,5 +24,5 @@ export async function requireUnchanged(
     expected;
   if (visit.version === version && visit.status === status) return;
   const current = present(requireVisit(await findVisit(tx, visit.id)), now);
-  throw new AppError('CONFLICT', { detail: VISIT_CHANGED_MESSAGE, current });
+  throw new AppError('CONFLICT', { detail: visitMessages.changed, current });
 }

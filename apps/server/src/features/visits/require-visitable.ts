@@ -1,8 +1,9 @@
 import { canBeVisited, isOnHold } from '@pawmatch/contract/pets/bonded-pair';
 import { isBlocked } from '@pawmatch/contract/pets/readiness';
+import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import { AppError } from '../../platform/app-error.ts';
 import type { BondedPetRow } from '../pets/pets.table.ts';
-import { notReadyMessage, onHoldMessage } from './visit-messages.ts';
+import { visitMessages } from './visit-messages.ts';
 
 type Visitable = Pick<BondedPetRow, 'name' | 'status' | 'isListed' | 'holdUntil' | 'careBlocks'>;
 
@@ -16,8 +17,10 @@ export function requireVisitable(
   if (canBeVisited(pet, partner, now, timeZone)) return;
   const held = [pet, partner].find((it) => it && isOnHold(it.holdUntil, now, timeZone));
   if (held?.holdUntil) {
-    throw new AppError('PET_UNAVAILABLE', { detail: onHoldMessage(held.name, held.holdUntil) });
+    const hold = { petName: held.name, until: slotDateLabel(held.holdUntil) };
+    throw new AppError('PET_UNAVAILABLE', { detail: visitMessages.onHold(hold) });
   }
   const inCare = [pet, partner].find((it) => it && isBlocked(it.careBlocks, 'booking'));
-  throw new AppError('PET_UNAVAILABLE', inCare ? { detail: notReadyMessage(inCare.name) } : {});
+  const detail = inCare && visitMessages.notReady({ petName: inCare.name });
+  throw new AppError('PET_UNAVAILABLE', detail ? { detail } : {});
 }

@@ -14,17 +14,7 @@ import { findPartner } from '../matching/partners/partner-matching.repository.ts
 import type { Shelters } from '../shelter/shelters.ts';
 import { describeVisitTime } from './notifications/visit-times.ts';
 import { endBeforeOthers } from './staff/walk-in-end.ts';
-import {
-  ADOPTER_BUSY_MESSAGE,
-  busyMessage,
-  dailyLimitMessage,
-  needsRestMessage,
-  openLimitMessage,
-  partnerVisitsMessage,
-  restsMessage,
-  visitNearMessage,
-  visitTooNearMessage,
-} from './visit-messages.ts';
+import { visitMessages as messages } from './visit-messages.ts';
 import { findConflictingVisits, findRequestTime, findVisitOfUserAt } from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
@@ -72,19 +62,22 @@ async function describeRejection(
   { userId, bookedBy, limits, ...time }: RejectedBooking,
   { time_zone }: ShelterSchedule,
 ): Promise<string | undefined> {
-  if (code === 'ADOPTER_BUSY' && bookedBy === 'staff') return ADOPTER_BUSY_MESSAGE;
+  if (code === 'ADOPTER_BUSY' && bookedBy === 'staff') return messages.adopterBusy;
   if (!userId) return undefined;
   if (code === 'ADOPTER_BUSY') {
     const other = await findVisitOfUserAt(database, userId, time);
-    return other?.pet ? busyMessage(petNames(other.pet, other.bondedPet)) : undefined;
+    return other?.pet
+      ? messages.busy({ petName: petNames(other.pet, other.bondedPet) })
+      : undefined;
   }
-  if (code === 'TOO_MANY_OPEN_REQUESTS' && limits) return openLimitMessage(limits.open);
+  if (code === 'TOO_MANY_OPEN_REQUESTS' && limits)
+    return messages.openLimit({ limit: limits.open });
   if (code === 'TOO_MANY_REQUESTS_TODAY' && limits) {
     const oldest = await findRequestTime(database, userId, limits.daily - 1);
     if (!oldest) return undefined;
     const { date, time } = toZonedTime(new Date(oldest.getTime() + DAY + MINUTE - 1), time_zone);
     const next = { date: slotDateLabel(date), time: slotTimeLabel(time) };
-    return dailyLimitMessage(limits.daily, next);
+    return messages.dailyLimit({ limit: limits.daily, ...next });
   }
   return undefined;
 }
@@ -93,16 +86,17 @@ async function describeRejection(
 async function explainVisitOfPartner(
   error: AppError,
   database: Database,
-  { userId, bookedBy, ...time }: RejectedBooking,
+  { userId, bookedBy, ...attempted }: RejectedBooking,
   { time_zone, visiting }: ShelterSchedule,
 ): Promise<AppError | undefined> {
   const partner = bookedBy === 'adopter' && userId ? await findPartner(database, userId) : null;
   if (!partner) return undefined;
-  const others = await findConflictingVisits(database, time, visiting);
+  const others = await findConflictingVisits(database, attempted, visiting);
   const visited = others.find(({ visit }) => visit.userId === partner.partnerId);
   if (!visited) return undefined;
-  const pet = petNames(visited.pet, visited.bondedPet);
-  const detail = partnerVisitsMessage(pet, describeVisitTime(visited.visit.startsAt, time_zone));
+  const petName = petNames(visited.pet, visited.bondedPet);
+  const time = describeVisitTime(visited.visit.startsAt, time_zone);
+  const detail = messages.partnerVisits({ petName, time });
   return new AppError(error.code, { detail, cause: error });
 }
 
@@ -124,14 +118,17 @@ async function explainConflict(
     : undefined;
   if (near) {
     const next = others.at(-1);
-    const pet = petNames(next?.pet ?? null, next?.bondedPet ?? null);
+    const petName = petNames(next?.pet ?? null, next?.bondedPet ?? null);
     const time = timeAt(near.next);
     return near.end
       ? new AppError('VISIT_NEAR', {
-          detail: visitNearMessage(pet, { time, end: timeAt(near.end) }),
+          detail: messages.near({ petName, time, end: timeAt(near.end) }),
           cause: error,
         })
-      : new AppError('VISIT_TOO_NEAR', { detail: visitTooNearMessage(pet, time), cause: error });
+      : new AppError('VISIT_TOO_NEAR', {
+          detail: messages.tooNear({ petName, time }),
+          cause: error,
+        });
   }
   const resting = others[0];
   const isTaken = others.some(({ visit: { startsAt, endsAt, endedAt } }) =>
@@ -139,11 +136,11 @@ async function explainConflict(
   );
   if (!resting?.pet || isTaken) return error;
   const { startsAt, endsAt, restsUntil } = resting.visit;
-  const until = timeAt(restsUntil ?? endsAt);
+  const petName = resting.pet.name;
   const isAfter = startsAt < visit.startsAt;
   const detail = isAfter
-    ? restsMessage(resting.pet.name, until)
-    : needsRestMessage(resting.pet.name);
+    ? messages.rests({ petName, time: timeAt(restsUntil ?? endsAt) })
+    : messages.needsRest({ petName });
   return new AppError('PET_RESTS', { detail, cause: error });
 }
 
@@ -163,7 +160,7 @@ export async function throwMoveError(
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'ADOPTER_BUSY' && movedBy === 'staff') {
-    throw new AppError(error.code, { detail: ADOPTER_BUSY_MESSAGE, cause: error });
+    throw new AppError(error.code, { detail: messages.adopterBusy, cause: error });
   }
   if (error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;
   throw await explainConflict(error, database, visit, shelters.of(visit.shelterId));

@@ -8,12 +8,11 @@ import {
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { Shelters } from '../shelter/shelters.ts';
+import { visitMessages } from './visit-messages.ts';
 import { visitState } from './visit-state.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 /** Shown for visitors whose name was removed. */
-const FORMER_VISITOR = 'Former visitor';
-
 /** For staff. @param actor on whom `allowed_actions` depends, as on the notice of adopters */
 export function presentVisit(
   { visit, pet, bondedPet, adopter, meetingPlace }: VisitDetails,
@@ -40,7 +39,7 @@ export function presentVisit(
     meeting_place: meetingPlace,
     user: {
       id: adopter?.id ?? null,
-      full_name: adopter?.fullName ?? (visit.visitorName || FORMER_VISITOR),
+      full_name: adopter?.fullName ?? (visit.visitorName || visitMessages.formerVisitor),
       email: adopter?.email ?? visit.visitorEmail,
       phone_number: adopter?.phoneNumber ?? visit.visitorPhone,
     },

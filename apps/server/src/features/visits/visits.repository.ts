@@ -29,6 +29,7 @@ export const adopterColumns = {
   email: users.email,
   phoneNumber: users.phoneNumber,
   emailConfirmedAt: users.emailConfirmedAt,
+  language: users.language,
 };
 
 /** A visit with its pet, the other one of a bonded pair, and adopter; each may be null. */

@@ -11,6 +11,7 @@ import type { VisitorChanges } from './own/visitor-changes.service.ts';
 import type { createBulkVisitChange } from './staff/bulk-visits.service.ts';
 import type { OutcomesService } from './staff/outcomes.service.ts';
 import type { StaffVisitsService } from './staff/staff-visits.service.ts';
+import { visitMessages } from './visit-messages.ts';
 import { presentOwnVisit, presentToStaff } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
@@ -61,8 +62,8 @@ export function visitsRoutes(
     const requester = { ...adopter(caller), address: request.ip };
     const visit = presentOwn(await ownVisits.request(requester, params.petId, body));
     const message = visit.pet
-      ? `Visit request submitted for ${petNames(visit.pet, visit.bonded_pet)}!`
-      : 'Visit request submitted successfully!';
+      ? visitMessages.requested({ petName: petNames(visit.pet, visit.bonded_pet) })
+      : visitMessages.requestedSomePet;
     return { ...visit, success: true as const, message };
   });
   registerEndpoint(endpoints.cancelOwnVisit, async ({ caller, params }) =>

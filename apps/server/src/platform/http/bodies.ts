@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { httpMessages } from './http-messages.ts';
 import { ChunkLimitedMessage, FRAGMENTED } from './server-limits.ts';
 
 const KILOBYTE = 1024;
@@ -161,7 +162,7 @@ function collect(
       resolve(body.bytes());
     };
     const onDisconnect = (cause?: Error) => {
-      fail(new AppError('BAD_REQUEST', { detail: 'The request ended too early.', cause }));
+      fail(new AppError('BAD_REQUEST', { detail: httpMessages.endedEarly, cause }));
     };
     payload.on(FRAGMENTED, onFragmented);
     payload.on('data', onData).on('end', onEnd).on('close', onDisconnect);

@@ -7,6 +7,7 @@ import {
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { Role } from '@pawmatch/contract/users/user';
 import { AppError } from '../app-error.ts';
+import { httpMessages } from './http-messages.ts';
 
 /** What somebody is at a shelter, or in the installation. */
 export interface Membership {
@@ -41,8 +42,6 @@ export interface Caller {
   isSecondFactorMissing: boolean;
 }
 
-const PART_IS_OFF = 'Your shelter does not use this. A manager can switch it on in the settings.';
-
 /**
  * For what the access of an endpoint cannot say, such as a part of its body.
  * @throws AppError FORBIDDEN, SECOND_FACTOR_MISSING
@@ -54,7 +53,8 @@ export function requireCapability(
   const allowed: readonly StaffRole[] = rolesByCapability[capability];
   if (!staffRoles.some((role) => allowed.includes(role))) throw new AppError('FORBIDDEN');
   if (isSecondFactorMissing) throw new AppError('SECOND_FACTOR_MISSING');
-  if (!isInUse(capability, careParts)) throw new AppError('FORBIDDEN', { detail: PART_IS_OFF });
+  if (!isInUse(capability, careParts))
+    throw new AppError('FORBIDDEN', { detail: httpMessages.partIsOff });
 }
 
 /**

@@ -8,6 +8,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { constraintOf, isDatabaseUnavailable, isDiskFull } from '../database/database.ts';
+import { httpMessages } from './http-messages.ts';
 
 /** Error codes for errors of Fastify and its plugins. */
 const frameworkErrors: Record<string, ErrorCode> = {
@@ -41,7 +42,7 @@ export const toProblem = (error: AppError, requestId: string): Problem => {
 const NO_MESSAGE = 'Invalid input';
 
 const describeInvalid = (field: string): string =>
-  field ? `The value of "${field}" is missing or not valid.` : 'The request is not valid.';
+  field ? httpMessages.invalidField({ field }) : httpMessages.invalid;
 
 /** Every error becomes `application/problem+json`; messages of unexpected errors are not sent. */
 export function toAppError(error: unknown): AppError {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { MAX_IMAGE_BYTES } from '../images/process-image.ts';
 import { type BodyBudget, createGrowingBuffer, FORM_BYTES, lingerAfterResponse } from './bodies.ts';
+import { httpMessages } from './http-messages.ts';
 
 /** The largest form of the contract has 20 fields. */
 const MAX_FIELDS = 60;
@@ -83,7 +84,7 @@ async function readForm(
   } catch (error) {
     const isPlain = error instanceof Error && !('statusCode' in error);
     if (error instanceof AppError || !isPlain) throw error;
-    const detail = 'The form could not be read to its end.';
+    const detail = httpMessages.unreadableForm;
     throw new AppError('BAD_REQUEST', { detail, cause: error });
   }
 }
@@ -118,7 +119,7 @@ async function readImage(part: MultipartFile, imageField: string): Promise<Buffe
   if (part.fieldname !== imageField) {
     part.file.resume();
     throw new AppError('BAD_REQUEST', {
-      detail: `The only file that is accepted is "${imageField}".`,
+      detail: httpMessages.otherFile({ field: imageField }),
     });
   }
   const image = createGrowingBuffer(MAX_IMAGE_BYTES);

@@ -21,6 +21,7 @@ import {
 import { allowEveryOrigin } from './allow-origins.ts';
 import { actAt, type Caller, requireCapability } from './caller.ts';
 import { describeRoute } from './describe-route.ts';
+import { httpMessages } from './http-messages.ts';
 
 type CallerOf<E extends Endpoint> = E extends { showsOwnToStaff: true }
   ? Caller | null
@@ -248,5 +249,5 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[CALL_KEY_HEADER];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && UUID.test(key)) return key;
-  throw new AppError('BAD_REQUEST', { detail: 'The key of the call must be a UUID.' });
+  throw new AppError('BAD_REQUEST', { detail: httpMessages.callKey });
 }

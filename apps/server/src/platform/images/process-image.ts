@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { type DecodedImage, type EncodedFile, encodeSizes, shrinkTo } from './encode-sizes.ts';
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
+import { imageMessages } from './image-messages.ts';
 import { drawPlaceholder } from './placeholder.ts';
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -124,12 +125,12 @@ async function checkMetadata(bytes: Buffer, format: ImageFormat): Promise<Metada
   const limit = maxMegapixels(format, metadata);
   if (metadata.width * metadata.height > limit * MEGAPIXEL) {
     throw new AppError('IMAGE_TOO_MANY_PIXELS', {
-      detail: `This image has more than ${limit} megapixels. Please use a smaller one.`,
+      detail: imageMessages.tooManyMegapixels({ limit }),
     });
   }
   if ((metadata.pages ?? 1) > MAX_FRAMES) {
     throw new AppError('IMAGE_TOO_MANY_PIXELS', {
-      detail: `This image has more than ${MAX_FRAMES} frames. Please use one that does not move.`,
+      detail: imageMessages.tooManyFrames({ limit: MAX_FRAMES }),
     });
   }
   return metadata;

@@ -1,3 +1,5 @@
+import { mailFrameMessages as messages } from './mail-frame-messages.ts';
+
 /**
  * Mail programs turn a bare `evil.example` into a link, also one in another script, of emoji or of numbers, and read an
  * ideographic full stop as a dot; initials such as J.R. are allowed.
@@ -34,5 +36,5 @@ export function nameForMail(fullName: string): string | undefined {
 /** The first line of a mail. */
 export function greet(fullName: string): string {
   const name = nameForMail(fullName);
-  return name ? `Hello ${name},` : 'Hello,';
+  return name ? messages.greeting({ name }) : messages.greetingWithoutName;
 }

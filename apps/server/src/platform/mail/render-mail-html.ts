@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pawmatch/contract/localized';
 import { escapeUTF8 as escapeHtml } from 'entities/escape';
 import type { MailBlock, MailDraft, MailFooterLine, MailLink } from './mail-draft.ts';
 import { inline, styleSheet } from './mail-styles.ts';
@@ -18,8 +19,9 @@ export function renderMailHtml({ subject, greeting, blocks, footer }: MailDraft)
   const main = blocks.find((block) => typeof block !== 'string' && block.kind === 'link');
   const body = blocks.filter((block) => block !== photo);
   const name = footer[0]?.text ?? '';
+  const language = currentLanguage();
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,7 +32,7 @@ export function renderMailHtml({ subject, greeting, blocks, footer }: MailDraft)
 <style>${styleSheet}</style>
 </head>
 <body class="page" ${styled('page')}>
-<div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" lang="en" ${styled('page')}>
+<div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" lang="${language}" ${styled('page')}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" ${styled('sheet')}>
 <tr><td class="name" ${styled('name')}>${escapeHtml(name)}</td></tr>

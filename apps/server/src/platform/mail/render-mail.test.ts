@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleMails } from '../../testing/sample-mails.ts';
+import { sampleMails, sampleMailsIn } from '../../testing/sample-mails.ts';
 import { mailLink } from './mail-draft.ts';
+import type { MailContent } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 
 const decode = (html: string) =>
@@ -43,6 +44,31 @@ describe.each(Object.entries(sampleMails))('the mail %s', (kind, { subject, text
     expect(html).not.toMatch(/<script|javascript:|<form|<iframe/i);
   });
 });
+
+/** Shorter lines may be names, or the same in both languages. */
+const MIN_WORDS = 5;
+
+/** The lines that we write, without links, contact, and what the shelter wrote. */
+const linesOf = ({ subject, text }: MailContent) =>
+  [subject, ...text.split('\n')].filter(
+    (line) =>
+      !/^>|https?:|Willow Street|Tuesday|We call you/.test(line) &&
+      line.split(' ').length >= MIN_WORDS,
+  );
+
+it.each(Object.entries(sampleMailsIn('es')))(
+  'B5.02 B5.04 the mail %s is in Spanish',
+  (kind, mail) => {
+    const { text, html = '' } = mail;
+    expect(html).toContain('<html lang="es" dir="ltr">');
+    expect(html).not.toContain('lang="en"');
+    expect(text).toMatch(/^Hola(?:, Ada Lovelace)?:\n/);
+    expect(text).toContain('Teléfono: (555) 010-0100');
+    const english = linesOf(sampleMails[kind] ?? mail);
+    expect(linesOf(mail).filter((line) => english.includes(line))).toEqual([]);
+    expect(text).not.toMatch(/undefined|null|\[object/);
+  },
+);
 
 describe('the text of people in a mail', () => {
   it('B3.07 S20 is escaped wherever it is', () => {

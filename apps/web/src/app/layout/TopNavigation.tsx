@@ -13,6 +13,7 @@ import {
   type ThemePreference,
   useThemePreference,
 } from '../theme-switch/theme-preference.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutMessages as messages } from './layout-messages.ts';
 import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
 
@@ -107,6 +108,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
             )}
           </ul>
           {viewer !== 'admin' && <HeartsLink />}
+          <LanguageSwitch />
           <ThemeSwitch />
           {isSignedIn && (
             <IconButton

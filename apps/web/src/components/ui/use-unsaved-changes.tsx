@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { guardForm } from '../../lib/leave-guard.ts';
+import { guardForm, isFormKept } from '../../lib/leave-guard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { unsavedChangesMessages as messages } from './unsaved-changes-messages.ts';
 
@@ -33,7 +33,7 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   useEffect(() => {
     if (!hasChanges) return;
     isDiscarded.current = false;
-    const isGuarded = () => !isDiscarded.current;
+    const isGuarded = () => !isDiscarded.current && !isFormKept();
     const stopGuards = [
       guardForm({
         ask: (next) => (isGuarded() ? ask(next) : next()),
@@ -98,7 +98,9 @@ function guardLinks(isGuarded: () => boolean, ask: Ask): () => void {
 function leavesPath(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const opensHere = !link.target && !link.hasAttribute('download') && event.button === 0;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isOwn = link.origin === location.origin && link.pathname !== location.pathname;
+  // The switch of languages keeps what was typed, and asks itself where it cannot.
+  const isOwn =
+    link.origin === location.origin && link.pathname !== location.pathname && !link.hreflang;
   return opensHere && !hasModifier && isOwn;
 }
 

@@ -4,6 +4,7 @@ import type {
   AdoptionSource,
   AdoptionStage,
 } from '@pawmatch/contract/adoptions/adoption-values';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { formatCount } from '../../lib/format-text.ts';
 
@@ -136,6 +137,14 @@ export const adoptionMessages = {
     thinking: 'thinking it over',
     not_a_fit: 'not a fit',
   } satisfies Record<VisitOutcome, string>,
+  /** Of visits without an outcome, within a line. */
+  visitStates: {
+    pending: 'pending',
+    approved: 'approved',
+    confirmed: 'confirmed',
+    completed: 'completed',
+    cancelled: 'cancelled',
+  } satisfies Record<VisitStatus, string>,
 
   decisionTitle: 'Next step',
   steps: {

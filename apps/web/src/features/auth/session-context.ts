@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@pawmatch/contract/auth/auth-endpoints';
 import type { Role } from '@pawmatch/contract/users/user';
 import { createContext, use } from 'react';
 import type { StoredUser } from '../../lib/session-store.ts';
@@ -8,9 +9,9 @@ export interface SessionContextValue {
   status: 'loading' | 'visitor' | Role;
   user: StoredUser | null;
   /** @throws ApiError */
-  login: (details: LoginDetails) => Promise<StoredUser>;
+  login: (details: LoginDetails) => Promise<SignedInUser>;
   /** @throws ApiError */
-  register: (details: SignupDetails) => Promise<StoredUser>;
+  register: (details: SignupDetails) => Promise<SignedInUser>;
   logout: () => Promise<void>;
 }
 

@@ -3,12 +3,6 @@ import { formatCount, listInWords } from '../../lib/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
 
-const blockedSentences: Record<CareStep, (count: number) => string> = {
-  showing: (count) => `${pets(count)} not shown to adopters.`,
-  booking: (count) => `${pets(count)} without requests of adopters.`,
-  leaving: (count) => `${pets(count)} not ready to leave.`,
-};
-
 /** The texts about what must be true of a pet before it is shown, booked or leaves. */
 export const readinessMessages = {
   title: 'Before a pet is shown, visited or leaves',
@@ -32,11 +26,11 @@ export const readinessMessages = {
   save: 'Save Rules',
   saved: 'The rules are saved.',
   failed: 'The rules could not be saved. Please try again.',
-  now: (blocked: Record<CareStep, number>) =>
-    (Object.keys(blockedSentences) as CareStep[])
-      .filter((step) => blocked[step] > 0)
-      .map((step) => blockedSentences[step](blocked[step]))
-      .join(' '),
+  blocked: {
+    showing: (count) => `${pets(count)} not shown to adopters.`,
+    booking: (count) => `${pets(count)} without requests of adopters.`,
+    leaving: (count) => `${pets(count)} not ready to leave.`,
+  } satisfies Record<CareStep, (count: number) => string>,
 
   missing: 'Missing',
   ready: 'It meets all care rules of the shelter.',

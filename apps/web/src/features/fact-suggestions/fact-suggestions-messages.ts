@@ -1,21 +1,10 @@
-import { factLabel, type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
-
+/** Texts of facts that a pet's own words suggest. */
 export const factSuggestionTexts = {
   title: 'Suggested by your own words',
   hint: 'These facts are still unknown. Nothing is saved before you accept it.',
-  /** @param species of the pet, because a baby is a puppy or a kitten */
-  named: (
-    { fact, value }: { fact: PetFactName; value: boolean | string },
-    species = '',
-  ): string => {
-    const text =
-      typeof value === 'boolean'
-        ? value
-          ? 'Yes'
-          : 'No'
-        : factLabel(fact as 'size', value, species);
-    return `${petFacts[fact].label}: ${text}`;
-  },
+  fact: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
+  yes: 'Yes',
+  no: 'No',
   accept: 'Accept',
   dismiss: 'Put away',
   failed: 'This could not be saved. Please try again.',

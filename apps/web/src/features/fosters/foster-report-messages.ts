@@ -1,11 +1,4 @@
-import {
-  type ReportQuestion,
-  type ReportValue,
-  reportQuestions,
-} from '@pawmatch/contract/fosters/foster-report-values';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
-
-const answers = { yes: 'Yes', no: 'No' };
+import type { ReportQuestion } from '@pawmatch/contract/fosters/foster-report-values';
 
 /** Texts of the report card, for the carer and for staff. */
 export const fosterReportMessages = {
@@ -17,14 +10,8 @@ export const fosterReportMessages = {
     alone: 'How long does it stay alone?',
     training: 'Does it learn and follow rules?',
   } satisfies Record<ReportQuestion, string>,
-  answers,
+  answers: { yes: 'Yes', no: 'No' },
   notTried: 'Not tried',
-  answer: ({ question, value }: { question: ReportQuestion; value: ReportValue }): string =>
-    typeof value === 'boolean'
-      ? value
-        ? answers.yes
-        : answers.no
-      : factLabel(reportQuestions[question] as 'home_alone', value),
 
   /** For staff. */
   title: 'From the foster home',

@@ -3,13 +3,6 @@ import type { FosterKind, OfferState } from '@pawmatch/contract/fosters/foster-v
 import type { Companion } from '@pawmatch/contract/pets/companions';
 import { formatCount } from '../../lib/format-text.ts';
 
-const kinds = {
-  puppies: 'Puppies',
-  dogs: 'Dogs',
-  kittens: 'Kittens',
-  cats: 'Cats',
-} satisfies Record<FosterKind, string>;
-
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
 const weeks = (count: number) => (count === 1 ? '1 week' : `${formatCount(count)} weeks`);
 
@@ -27,7 +20,7 @@ export const fostersMessages = {
   leftBadge: 'No access any more',
   awayUntil: ({ day }: { day: string }) => `Away until ${day}`,
   noAnswers: 'Has not said yet what they take in.',
-  takes: ({ kinds: taken }: { kinds: string }) => `Takes in ${taken.toLowerCase()}.`,
+  takes: ({ list }: { list: string }) => `Takes in ${list}.`,
   givesMedicine: 'Gives medicine.',
   livesWith: ({ who }: { who: string }) => `Lives there: ${who}.`,
   meetingPlace: ({ place }: { place: string }) => `Visitors meet the pets here: ${place}`,
@@ -36,7 +29,18 @@ export const fostersMessages = {
   late: ({ what, pet, day }: { what: string; pet: string; day: string }) =>
     `${what}, ${pet}: overdue since ${day}`,
 
-  kinds,
+  kinds: {
+    puppies: 'Puppies',
+    dogs: 'Dogs',
+    kittens: 'Kittens',
+    cats: 'Cats',
+  } satisfies Record<FosterKind, string>,
+  kindsInText: {
+    puppies: 'puppies',
+    dogs: 'dogs',
+    kittens: 'kittens',
+    cats: 'cats',
+  } satisfies Record<FosterKind, string>,
   companions: { children: 'children', dogs: 'dogs', cats: 'cats' } satisfies Record<
     Companion,
     string

@@ -1,4 +1,5 @@
-import { type HideReason, hideReasonLabels } from '@pawmatch/contract/hidden-pets/hide-reasons';
+import { hideReasonLabels } from '@pawmatch/contract/hidden-pets/hide-reason-messages';
+import type { HideReason } from '@pawmatch/contract/hidden-pets/hide-reasons';
 
 export const hiddenPetTexts = {
   notForMe: 'Not for me',

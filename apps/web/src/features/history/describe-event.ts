@@ -1,63 +1,32 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
-import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { type ChoiceFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { feeText } from '../../lib/fee-text.ts';
 import { clockTimeOrDay, longDate, shortDateTime } from '../../lib/shelter-dates.ts';
-import { roleNames } from '../colleagues/role-names.ts';
+import { roleNames } from '../colleagues/role-messages.ts';
+import { petStatusNames } from '../pets/pet-status-messages.ts';
+import { visitStatusName } from '../visits/visit-status-name.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  answer_by: 'answer time',
-  fee_cents: 'fee',
-  trial_until: 'end of the trial',
-  second_name: 'second adopter',
-  second_email: 'second adopter’s email address',
-  adopter_name: 'name of the adopter',
-  adopter_email: 'email address of the adopter',
-  adopter_phone: 'phone number of the adopter',
-  bonded_with: 'bonded pair',
-  starts_at: 'time',
-  photo_hash: 'photo',
-  external_photo: 'photo',
-  training_traits: 'training',
-  full_name: 'name',
-  phone_number: 'phone number',
-  email: 'email address',
-  visitor_name: 'visitor’s name',
-  visitor_email: 'visitor’s email address',
-  visitor_phone: 'visitor’s phone number',
-  email_confirmed_at: 'confirmation of the email address',
-  password_hash: 'password',
-  staff_role: 'role',
-  slug: 'name in addresses',
-  came_at: 'time of arrival',
-  came_from: 'origin',
-  left_at: 'time of leaving',
-  hold_until: 'end of the hold',
-  outcome_reason: 'reason of leaving',
-  is_birth_date_estimated: 'estimate of the birth date',
-  closed_despite: 'reason why it was closed although something was missing',
-  care_parts: 'parts of the care of pets that are in use',
-  second_factor_required_at: 'start of the requirement of a second step',
-};
+const fieldNames: Readonly<Record<string, string>> = messages.fieldNames;
+const valueNames: Readonly<Record<string, string>> = messages.valueNames;
 
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
 
-function labelOf(field: string): string {
-  if (isFact(field)) return petFacts[field].label.toLowerCase();
-  return fieldLabels[field] ?? field.replaceAll('_', ' ');
-}
+const labelOf = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ');
 
 /** Null for an unknown or empty value. */
 function textOf(field: string, value: unknown, timeZone: string): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((each) => valueNames[each] ?? each).join(', ') : null;
   const text = String(value);
   if (/_(at|by)$/.test(field) && !Number.isNaN(Date.parse(text)))
     return shortDateTime(text, timeZone);
@@ -65,9 +34,10 @@ function textOf(field: string, value: unknown, timeZone: string): string | null 
     return factLabel(field as ChoiceFactName, text);
   }
   if (field === 'fee_cents') return feeText(Number(value));
-  if (field === 'intake' || field === 'outcome') return text.replaceAll('_', ' ');
+  if (field === 'intake' || field === 'outcome')
+    return valueNames[text] ?? text.replaceAll('_', ' ');
   if (field === 'staff_role') return roleNames[text as StaffRole] ?? text;
-  return field === 'status' ? capitaliseStatus(text) : text;
+  return field === 'status' ? (petStatusNames[text as PetStatus] ?? visitStatusName(text)) : text;
 }
 
 function describeField(actor: string, change: FieldChange, timeZone: string): string | null {
@@ -135,7 +105,7 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
     case 'visit.approved':
     case 'visit.confirmed':
     case 'visit.completed': {
-      const status = capitaliseStatus(event.kind.replace('visit.', ''));
+      const status = visitStatusName(event.kind.replace('visit.', ''));
       return [
         ...describeVisitSteps(event, actor, timeZone),
         messages.visitStatus({ ...sentence, status }),

@@ -1,5 +1,8 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { FactorResetStep } from '@pawmatch/contract/auth/second-factor';
+import type { PetFactName } from '@pawmatch/contract/pets/pet-facts';
+import type { CarePart } from '@pawmatch/contract/staff/care-parts';
+import type { IntakeKind, OutcomeKind } from '@pawmatch/contract/stays/stay-values';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { listInWords } from '../../lib/format-text.ts';
@@ -14,6 +17,124 @@ interface Change {
   actor: string;
   field: string;
 }
+
+/** What a sentence calls a changed field; others go by their column. */
+const fieldNames = {
+  ...({
+    species: 'species',
+    age_group: 'age group',
+    sex: 'sex',
+    size: 'size',
+    energy_level: 'energy level',
+    hair_length: 'hair length',
+    experience_level: 'experience level',
+    home_alone: 'time alone',
+    home_needed: 'home needed',
+    children_from: 'children',
+    allergy_friendly: 'allergy friendly',
+    kid_friendly: 'kid friendly',
+    dog_friendly: 'dog friendly',
+    cat_friendly: 'cat friendly',
+    special_needs: 'special needs',
+  } satisfies Record<PetFactName, string>),
+  name: 'name',
+  breed: 'breed',
+  status: 'status',
+  summary: 'summary',
+  description: 'description',
+  shelter_notes: 'shelter notes',
+  microchip: 'microchip',
+  color: 'color',
+  birth_date: 'birth date',
+  is_birth_date_estimated: 'estimate of the birth date',
+  shelter_number: 'shelter number',
+  training_traits: 'training',
+  photo_hash: 'photo',
+  external_photo: 'photo',
+  photos: 'photos',
+  bonded_with: 'bonded pair',
+  earlier_home_words: 'earlier home words',
+
+  came_at: 'time of arrival',
+  came_from: 'origin',
+  intake: 'intake',
+  hold_until: 'end of the hold',
+  left_at: 'time of leaving',
+  outcome: 'outcome',
+  outcome_reason: 'reason of leaving',
+
+  notes: 'notes',
+  starts_at: 'time',
+  visitor_name: 'visitor’s name',
+  visitor_email: 'visitor’s email address',
+  visitor_phone: 'visitor’s phone number',
+
+  answer_by: 'answer time',
+  fee_cents: 'fee',
+  trial_until: 'end of the trial',
+  second_name: 'second adopter',
+  second_email: 'second adopter’s email address',
+  adopter_name: 'name of the adopter',
+  adopter_email: 'email address of the adopter',
+  adopter_phone: 'phone number of the adopter',
+  message: 'message',
+  closed_despite: 'reason why it was closed although something was missing',
+
+  full_name: 'name',
+  phone_number: 'phone number',
+  phone: 'phone',
+  email: 'email address',
+  email_confirmed_at: 'confirmation of the email address',
+  password_hash: 'password',
+  staff_role: 'role',
+  shares_matching: 'shares matching',
+
+  slug: 'name in addresses',
+  address: 'address',
+  zip: 'zip',
+  hours: 'hours',
+  time_zone: 'time zone',
+  opening_hours: 'opening hours',
+  closures: 'closures',
+  visit_minutes: 'visit minutes',
+  gap_minutes: 'gap minutes',
+  days_ahead: 'days ahead',
+  is_same_day: 'is same day',
+  notice_minutes: 'notice minutes',
+  answer_hours: 'answer hours',
+  visits_at_once: 'visits at once',
+  visits_of_pet_a_day: 'visits of pet a day',
+  rest_minutes: 'rest minutes',
+  care_parts: 'parts of the care of pets that are in use',
+  second_factor_required_at: 'start of the requirement of a second step',
+};
+
+/** How a sentence calls the values of some fields. */
+const valueNames = {
+  ...({
+    stray: 'stray',
+    surrendered: 'surrendered',
+    transferred_in: 'transferred in',
+    seized: 'seized',
+    born_here: 'born here',
+    returned: 'returned',
+    unknown: 'unknown',
+    adopted: 'adopted',
+    returned_to_owner: 'returned to owner',
+    transferred_out: 'transferred out',
+    died: 'died',
+    euthanized: 'euthanized',
+    removed: 'removed',
+  } satisfies Record<IntakeKind | OutcomeKind, string>),
+  HouseTrained: 'HouseTrained',
+  LitterTrained: 'LitterTrained',
+  ...({
+    places: 'places',
+    care: 'care',
+    fosters: 'fosters',
+    tasks: 'tasks',
+  } satisfies Record<CarePart, string>),
+};
 
 /** The history in plain sentences. */
 export const historyMessages = {
@@ -50,8 +171,8 @@ export const historyMessages = {
   checkInUndone: ({ actor }: { actor: string }) => `${actor} took back the check-in.`,
   outcome: ({ actor, outcome }: { actor: string; outcome: string }) =>
     `${actor} noted: ${outcome}.`,
-  outcomeWithReason: (it: { actor: string; outcome: string; reason: string }) =>
-    `${it.actor} noted: ${it.outcome} (${it.reason}).`,
+  outcomeWithReason: ({ actor, outcome, reason }: Record<'actor' | 'outcome' | 'reason', string>) =>
+    `${actor} noted: ${outcome} (${reason}).`,
   outcomeUndone: ({ actor }: { actor: string }) => `${actor} removed the outcome.`,
   outcomes: {
     came: 'the visitor came',
@@ -149,6 +270,8 @@ export const historyMessages = {
   fosterReport: ({ day }: { day: string }) => `It is from the foster report of ${day}.`,
   earlierNote: (text: string) => `Before: “${text}”`,
 
+  fieldNames,
+  valueNames,
   yes: 'yes',
   no: 'no',
 } as const;

@@ -11,13 +11,6 @@ const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} 
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${formatCount(count)} photos`);
 
-const MAX_HOSTS = 5;
-
-const listOfHosts = (hosts: readonly string[]) =>
-  hosts.length > MAX_HOSTS
-    ? `${hosts.slice(0, MAX_HOSTS).join(', ')} and ${formatCount(hosts.length - MAX_HOSTS)} more`
-    : hosts.join(', ');
-
 const outcomes: Record<RowOutcome | UndoOutcome, string> = {
   added: 'New',
   updated: 'Changed',
@@ -138,7 +131,9 @@ export const importMessages = {
     undone: 'The import was undone',
   },
   notReached: ({ count }: { count: number }) =>
-    `${rows(count)} ${count === 1 ? 'was' : 'were'} not reached. Import the file again for the rest: what is there already is not doubled.`,
+    count === 1
+      ? '1 row was not reached. Import the file again for the rest: what is there already is not doubled.'
+      : `${formatCount(count)} rows were not reached. Import the file again for the rest: what is there already is not doubled.`,
   cancelledVisits: ({ count }: { count: number }) =>
     count === 1
       ? '1 visit was cancelled, because its pet was adopted.'
@@ -148,14 +143,15 @@ export const importMessages = {
       ? `${animals(undone)}: all as they were before.`
       : `${animals(undone)}: as they were before. ${animals(stays)}: not undone, because of what somebody has done since. See “Stays”.`,
   photosTitle: 'Photos',
-  photosHint: ({ hosts }: { hosts: readonly string[] }) =>
-    `The file has addresses of photos at ${listOfHosts(hosts)}. Until they are fetched, pages show them from there, and they are gone when they are gone there.`,
+  /** @param more further hosts, which are not named */
+  photosHint: ({ hosts, more }: { hosts: readonly string[]; more: number }) =>
+    `The file has addresses of photos at ${more === 0 ? hosts.join(', ') : `${hosts.join(', ')} and ${formatCount(more)} more`}. Until they are fetched, pages show them from there, and they are gone when they are gone there.`,
   photosLabel: ({ count }: { count: number }) =>
     count === 1
       ? 'Get 1 Photo from Its Address'
       : `Get ${formatCount(count)} Photos from Their Addresses`,
   photosStored: ({ count }: { count: number }) =>
-    `${photos(count)} ${count === 1 ? 'was' : 'were'} added.`,
+    count === 1 ? '1 photo was added.' : `${formatCount(count)} photos were added.`,
   photosFailed: ({ count }: { count: number }) =>
     `${photos(count)} could not be added. The rows below say why.`,
   archiveHint:
@@ -166,10 +162,12 @@ export const importMessages = {
     `${name} is larger than 500 MB. Please make it smaller.`,
   archiveIsNoZip: ({ name }: { name: string }) => `${name} is no zip file.`,
   archiveIs: ({ name }: { name: string }) => `Photos from ${name}`,
-  archiveMatched: ({ count }: { count: number }) =>
-    count === 0
-      ? 'None of the photos has an animal that takes it.'
-      : `${photos(count)} ${count === 1 ? 'has its' : 'have their'} animal. The rows below name them.`,
+  archiveMatched: ({ count }: { count: number }) => {
+    if (count === 0) return 'None of the photos has an animal that takes it.';
+    return count === 1
+      ? '1 photo has its animal. The rows below name them.'
+      : `${formatCount(count)} photos have their animal. The rows below name them.`;
+  },
   archiveFailed: ({ count }: { count: number }) =>
     `${photos(count)} will not be added. The rows below say why.`,
   unmatched: ({ count }: { count: number }) =>
@@ -196,8 +194,8 @@ export const importMessages = {
   rowsFailed: 'The rows could not be loaded.',
   download: 'Download This List',
   downloading: 'Downloading...',
-  downloadName: ({ name }: { name: string }) =>
-    `${name.replace(/(\.(csv|txt|tsv))*(\.gz)?$/i, '')} checked.csv`,
+  /** @param name without its ending */
+  downloadName: ({ name }: { name: string }) => `${name} checked.csv`,
   pages: 'Pages of rows',
   next: 'Next Rows',
   previous: 'Earlier Rows',
@@ -208,12 +206,14 @@ export const importMessages = {
   noEarlier: 'No file was imported yet.',
   states,
   by: ({ name, time }: { name: string | null; time: string }) => (name ? `${name}, ${time}` : time),
-  summary: ({ counts }: { counts: Record<RowOutcome, number> }) =>
-    Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .map(
-        ([outcome, count]) =>
-          `${formatCount(count)} ${outcomes[outcome as RowOutcome].toLowerCase()}`,
-      )
-      .join(', '),
+  counted: {
+    added: ({ count }) => `${formatCount(count)} new`,
+    updated: ({ count }) => `${formatCount(count)} changed`,
+    unchanged: ({ count }) => `${formatCount(count)} unchanged`,
+    conflict: ({ count }) => `${formatCount(count)} in conflict`,
+    deleted: ({ count }) => `${formatCount(count)} deleted here`,
+    rejected: ({ count }) => `${formatCount(count)} refused`,
+  } satisfies Record<RowOutcome, (rows: { count: number }) => string>,
+  yes: 'Yes',
+  no: 'No',
 } as const;

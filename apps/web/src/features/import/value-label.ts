@@ -1,12 +1,13 @@
 import type { ImportFieldName } from '@pawmatch/contract/import/import-fields';
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { importMessages as messages } from './import-messages.ts';
 
 const labels: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
-  size: petFacts.size.labels,
+  size: petFactMessages.size.values,
 };
 
 /** What people read for a value, such as "Extra Large". */
 export function valueLabel(field: ImportFieldName, value: string): string {
-  if (value === 'yes' || value === 'no') return value === 'yes' ? 'Yes' : 'No';
+  if (value === 'yes' || value === 'no') return messages[value];
   return labels[field]?.[value] ?? value;
 }

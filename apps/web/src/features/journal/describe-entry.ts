@@ -3,14 +3,20 @@ import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints'
 import { describeEvent } from '../history/describe-event.ts';
 import { journalMessages as messages } from './journal-messages.ts';
 
-const filterNames: Readonly<Record<string, string>> = messages.filterNames;
+type Names = Readonly<Record<string, string>>;
+const {
+  filterNames,
+  filterValues,
+  lists,
+}: Record<'filterNames' | 'filterValues' | 'lists', Names> = messages;
 
 /** The filters of a list in words; ids and searches are only named. */
 function describeFilters(filters: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(filters).map(([key, value]) => {
     const name = filterNames[key] ?? key.replaceAll('_', ' ');
     if (key === 'q' || /id$/i.test(key)) return name;
-    return messages.filter({ name, value: [value].flat().join(', ') });
+    const values = [value].flat().map((each) => filterValues[String(each)] ?? String(each));
+    return messages.filter({ name, value: values.join(', ') });
   });
 }
 
@@ -50,7 +56,7 @@ export function describeEntry(entry: JournalEntry, timeZone: string): string[] {
     case 'records.exported': {
       const { list: what, ...filters } = read.filters;
       const exported = { colleague, filters: describeFilters(filters), count: read.total };
-      return [messages.recordsExported({ ...exported, what: String(what) })];
+      return [messages.recordsExported({ ...exported, what: lists[String(what)] ?? String(what) })];
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { NewExport } from '@pawmatch/contract/export/export-endpoints';
 import type { FeedChange } from '@pawmatch/contract/feeds/feed-values';
 import type { JournalKind } from '@pawmatch/contract/journal/journal-values';
 import { formatCount, listInWords } from '../../lib/format-text.ts';
@@ -19,8 +20,38 @@ interface ListSentence {
   count: number;
 }
 
-const shown = ({ filters, count }: ListSentence) =>
-  `${filters.length > 0 ? ` by ${listInWords(filters)}` : ''}; ${formatCount(count)} shown.`;
+/** The values of filters, as they are sent. */
+const filterValues = {
+  true: 'true',
+  false: 'false',
+  Available: 'Available',
+  Pending: 'Pending',
+  Adopted: 'Adopted',
+  Dog: 'Dog',
+  Cat: 'Cat',
+  pending: 'pending',
+  approved: 'approved',
+  confirmed: 'confirmed',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  today: 'today',
+  to_answer: 'to_answer',
+  overdue: 'overdue',
+  later: 'later',
+  past: 'past',
+  without_outcome: 'without_outcome',
+  adopter: 'adopter',
+  admin: 'admin',
+  photo: 'photo',
+  facts: 'facts',
+  asked: 'asked',
+  checking: 'checking',
+  on_trial: 'on_trial',
+  adopted: 'adopted',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  returned: 'returned',
+};
 
 /** The texts of the journal's page. */
 export const journalMessages = {
@@ -60,9 +91,18 @@ export const journalMessages = {
   personOpened: ({ colleague, person }: Sentence) =>
     `${colleague} opened the account of ${person}.`,
   visitOpened: ({ colleague, person }: Sentence) => `${colleague} opened a visit of ${person}.`,
-  peopleListed: (list: ListSentence) => `${list.colleague} listed people${shown(list)}`,
-  visitsListed: (list: ListSentence) => `${list.colleague} listed visits${shown(list)}`,
-  adoptionsListed: (list: ListSentence) => `${list.colleague} listed adoptions${shown(list)}`,
+  peopleListed: ({ colleague, filters, count }: ListSentence) =>
+    filters.length === 0
+      ? `${colleague} listed people; ${formatCount(count)} shown.`
+      : `${colleague} listed people by ${listInWords(filters)}; ${formatCount(count)} shown.`,
+  visitsListed: ({ colleague, filters, count }: ListSentence) =>
+    filters.length === 0
+      ? `${colleague} listed visits; ${formatCount(count)} shown.`
+      : `${colleague} listed visits by ${listInWords(filters)}; ${formatCount(count)} shown.`,
+  adoptionsListed: ({ colleague, filters, count }: ListSentence) =>
+    filters.length === 0
+      ? `${colleague} listed adoptions; ${formatCount(count)} shown.`
+      : `${colleague} listed adoptions by ${listInWords(filters)}; ${formatCount(count)} shown.`,
   calendarCreated: ({ colleague }: { colleague: string }) =>
     `${colleague} created an address with which calendar programs read the visits.`,
   keyCreated: ({ colleague, name }: { colleague: string; name: string }) =>
@@ -99,8 +139,11 @@ export const journalMessages = {
     /** Null of everything, and while it is downloaded. */
     count: number | null;
   }) => {
-    const rows = count === null ? '' : ` (${formatCount(count)})`;
-    return `${colleague} downloaded ${what}${rows}${filters.length > 0 ? `: ${filters.join(', ')}` : ''}.`;
+    const downloaded =
+      count === null
+        ? `${colleague} downloaded ${what}`
+        : `${colleague} downloaded ${what} (${formatCount(count)})`;
+    return filters.length === 0 ? `${downloaded}.` : `${downloaded}: ${filters.join(', ')}.`;
   },
   filterNames: {
     q: 'a search',
@@ -111,7 +154,22 @@ export const journalMessages = {
     status: 'status',
     from: 'first day',
     to: 'last day',
+    species: 'species',
+    lacks: 'lacks',
+    adopted_since: 'adopted since',
+    stage: 'stage',
+    people: 'people',
+    photos: 'photos',
   },
+  filterValues,
+  lists: {
+    everything: 'everything',
+    pets: 'pets',
+    visits: 'visits',
+    people: 'people',
+    adoptions: 'adoptions',
+    stays: 'stays',
+  } satisfies Record<NewExport['what'], string>,
   filter: ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
 
   openVisit: 'The visit',

@@ -5,6 +5,7 @@ import { toastInfo } from '../../lib/toast.ts';
 import { isNotLeaving } from '../../staff/row-source.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { type Change, noteLatestChanges, watchChanges } from './live-changes.ts';
+import { liveUpdatesMessages } from './live-updates-messages.ts';
 
 /** The first parts of the query keys that show an entity, or something about it. */
 const queryKeys: Record<Change, readonly string[]> = {
@@ -23,8 +24,6 @@ function refresh(client: QueryClient, change: Change): void {
   }
 }
 
-const NOT_STAFF_MESSAGE = 'Your account is not staff of this shelter any more.';
-
 /**
  * Who is no longer staff leaves the pages of staff at once, and what these have loaded is forgotten. Without a session,
  * the call itself leads to /login.
@@ -33,7 +32,7 @@ async function leaveUnlessStaff(client: QueryClient): Promise<void> {
   const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
   if (!user || user.role === 'admin') return;
   storeUser(user);
-  toastInfo(NOT_STAFF_MESSAGE);
+  toastInfo(liveUpdatesMessages.notStaff);
 }
 
 /** Connects after the page has loaded: a connection from the start would compete with it. */

@@ -1,6 +1,6 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
 import type { MatchReason } from '@pawmatch/contract/matching/match';
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import { listInWords } from '../../lib/format-text.ts';
 
 export const matchTexts = {
@@ -169,7 +169,7 @@ type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; 
 /** Two people match together. */
 export const partnerMatchingTexts = {
   title: 'Match together',
-  hint: `Invite the person you live with. Both answer the questionnaire in their own account, and see which pets suit you both. ${PARTNERS_SHARE}`,
+  hint: `Invite the person you live with. Both answer the questionnaire in their own account, and see which pets suit you both. ${partnerMessages.share}`,
   create: 'Create a link',
   createNew: 'Create a new link',
   revoke: 'Cancel the link',
@@ -182,7 +182,7 @@ export const partnerMatchingTexts = {
   copyFailed: "We couldn't copy the link. Please select it and copy it.",
   open: (date: string) => `Your link works until ${date}.`,
   asks: (name: string) => `${name} has joined by your link.`,
-  approveHint: `Nothing is shared yet. Approve only the person that you invited. ${PARTNERS_SHARE}`,
+  approveHint: `Nothing is shared yet. Approve only the person that you invited. ${partnerMessages.share}`,
   approve: (name: string) => `Match together with ${name}`,
   decline: 'Decline',
   declined: 'You have declined. Nothing was shared.',
@@ -204,7 +204,7 @@ export const partnerMatchingTexts = {
   leave: 'Stop matching together',
   leaveTitle: (name: string) => `Stop matching together with ${name}?`,
   leaveQuestion: (name: string) =>
-    `This ends at once for both of you, and ${name} gets an email. ${PARTNERS_KEEP}`,
+    `This ends at once for both of you, and ${name} gets an email. ${partnerMessages.keep}`,
   leaveNow: 'Stop for both',
   ended: (name: string) => `You and ${name} no longer match together`,
   endedRead: 'I have read this',
@@ -230,7 +230,7 @@ export const partnerMatchingTexts = {
   incompleteTitle: 'This link is not complete',
   whatItIs: (name: string) =>
     `Each of you answers a short questionnaire in an account of your own. Then you see which pets suit both you and ${name}.`,
-  consequence: `Nothing is shared before the person who invites has approved you. ${PARTNERS_SHARE} Either of you can stop at any time.`,
+  consequence: `Nothing is shared before the person who invites has approved you. ${partnerMessages.share} Either of you can stop at any time.`,
   createAccount: 'Create your account',
   hasAccount: 'Already have an account?',
   useAccount: 'Use your account',

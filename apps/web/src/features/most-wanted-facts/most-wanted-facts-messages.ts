@@ -1,4 +1,4 @@
-import { mostWantedTopics } from '@pawmatch/contract/matching/most-wanted-facts';
+import { mostWantedTopics } from '@pawmatch/contract/matching/matching-messages';
 import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 
 /** Missing facts that decide most matches. */

@@ -1,7 +1,8 @@
 import { figureText } from '@pawmatch/contract/numbers/number-figures';
 import type { NumberId } from '@pawmatch/contract/numbers/number-values';
 import type { NumberRow } from '@pawmatch/contract/numbers/numbers-endpoints';
-import { daysBetween, intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-values';
+import { intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-messages';
+import { daysBetween } from '@pawmatch/contract/stays/stay-values';
 import { longDate, shortDateTime } from '../../lib/shelter-dates.ts';
 import { numbersMessages as messages } from './numbers-messages.ts';
 

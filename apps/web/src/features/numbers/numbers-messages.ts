@@ -29,6 +29,7 @@ export const numbersMessages = {
     `${shelter}, ${day(period.from)} to ${day(period.to)}`,
   numbers: 'The eight numbers',
   yearBeforeIs: (value: string) => `A year before: ${value}`,
+  figureOf: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   part: 'Part',
 
   charts: 'Intake and outcomes in charts',

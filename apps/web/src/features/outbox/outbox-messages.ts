@@ -35,8 +35,6 @@ const kinds = {
   'new pets': 'New pets',
 } satisfies Record<MailKind, string>;
 
-const isKnown = (kind: string): kind is MailKind => kind in kinds;
-
 const states: Record<MailState, string> = {
   waiting: 'Waiting',
   failed: 'Failed',
@@ -45,7 +43,7 @@ const states: Record<MailState, string> = {
 };
 
 /** Why emails of a kind are left out when they are no longer true. */
-const outdated: Partial<Record<string, string>> = {
+const notSentOfKind: Partial<Record<MailKind, string>> = {
   visit: 'Not sent: the visit had changed.',
   'foster visit': 'Not sent: the visit had changed, or the pet had left the foster home.',
   adoption: 'Not sent: the adoption had changed.',
@@ -69,8 +67,7 @@ export const outboxMessages = {
     sent: `No emails were sent in the last ${SENT_MAIL_DAYS} days.`,
     not_sent: `No emails were left out in the last ${SENT_MAIL_DAYS} days.`,
   } satisfies Record<MailState, string>,
-  /** An email of an earlier version may have a kind that is no longer sent. */
-  kind: (kind: string) => (isKnown(kind) ? kinds[kind] : kind),
+  kinds,
   recipient: ({ recipient }: { recipient: string }) => `To ${recipient}`,
   at: {
     waiting: ({ time }: { time: string }) => `Next attempt: ${time}`,
@@ -78,10 +75,11 @@ export const outboxMessages = {
     sent: ({ time }: { time: string }) => `Sent: ${time}`,
     not_sent: ({ time }: { time: string }) => `Left out: ${time}`,
   } satisfies Record<MailState, (facts: { time: string }) => string>,
-  notSent: ({ kind, reason }: { kind: string; reason: NotSentReason }) =>
-    reason === 'expired'
-      ? 'Not sent: its time had passed.'
-      : (outdated[kind] ?? 'Not sent: it was out of date.'),
+  notSent: {
+    expired: 'Not sent: its time had passed.',
+    outdated: 'Not sent: it was out of date.',
+  } satisfies Record<NotSentReason, string>,
+  notSentOfKind,
   kept: ({ time }: { time: string }) => `Written: ${time}`,
   failures: ({ count, reason }: { count: number; reason: string }) =>
     count === 1 ? `One attempt has failed. ${reason}` : `${count} attempts have failed. ${reason}`,
@@ -92,7 +90,8 @@ export const outboxMessages = {
   openLabel: ({ subject }: { subject: string }) => `Read: ${subject}`,
   secret: 'This email has a secret link, so its text is not shown.',
   outdated: 'This email is out of date and will not be sent.',
-  maskedLinks: 'Links in it do not work here.',
+  opened: ({ recipient }: { recipient: string }) =>
+    `To ${recipient}. Links in it do not work here.`,
   opening: 'Opening the email...',
   openFailed: 'The email could not be opened.',
   documentTitle: ({ subject }: { subject: string }) => `The email “${subject}”`,

@@ -11,6 +11,7 @@ import { TextField } from '../../components/ui/TextField.tsx';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { longDate } from '../../lib/shelter-dates.ts';
 import { adminToast } from '../../lib/toast.ts';
+import { contentsToJoin } from './list-contents.ts';
 import { candidatesQuery, joinPreviewQuery, useJoinRecords } from './person-joins-api.ts';
 import { personJoinMessages as messages } from './person-joins-messages.ts';
 
@@ -90,7 +91,7 @@ function JoinPreview({ person, candidate }: JoinPreviewProps) {
   if (error) return <FailureText message={failureReason(error, messages.failed)} />;
   return (
     <div className="grid gap-2 text-sm" role="status">
-      <p className="font-semibold">{data ? messages.comesTogether(data) : messages.checking}</p>
+      <p className="font-semibold">{data ? contentsToJoin(data) : messages.checking}</p>
       <p>{messages.contactStays({ email: person.email })}</p>
       <p>{messages.settingsStay}</p>
       {candidate.has_account && <p>{messages.accountEnds}</p>}

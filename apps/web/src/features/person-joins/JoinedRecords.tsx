@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { longDate } from '../../lib/shelter-dates.ts';
 import { useCan } from '../../lib/use-can.ts';
 import { JoinRecordsDialog } from './JoinRecordsDialog.tsx';
+import { joinedContents } from './list-contents.ts';
 import { joinsQuery, useSeparateRecords } from './person-joins-api.ts';
 import { personJoinMessages as messages } from './person-joins-messages.ts';
 
@@ -60,7 +61,7 @@ function JoinedRecord({ join, userId, timeZone }: JoinedRecordProps) {
     <li className="grid gap-1 text-sm">
       <p className="font-semibold wrap-anywhere">{email ? `${name}, ${email}` : name}</p>
       <p>{messages.joinedBy({ by, date: dateOf(join.joined_at) })}</p>
-      <p>{messages.cameTogether(join.contents)}</p>
+      <p>{joinedContents(join.contents)}</p>
       <p>{messages.undoUntil({ date: dateOf(join.undo_until) })}</p>
       {can('people.edit') && (
         <Button

@@ -1,25 +1,7 @@
 import type { JoinedContents } from '@pawmatch/contract/person-joins/person-joins-endpoints';
-import { formatCount, listInWords } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/format-text.ts';
 
-const nouns = {
-  visits: ['visit', 'visits'],
-  adoptions: ['adoption', 'adoptions'],
-  favorites: ['favorite', 'favorites'],
-  waiting: ['place in a waiting list', 'places in waiting lists'],
-  notes: ['internal note', 'internal notes'],
-  marks: ['do-not-adopt mark', 'do-not-adopt marks'],
-} as const satisfies Record<keyof JoinedContents, readonly [string, string]>;
-
-/** Such as "2 visits and 1 adoption". */
-function listContents(contents: JoinedContents): string {
-  const keys = Object.keys(nouns) as (keyof JoinedContents)[];
-  const parts = keys.flatMap((key) => {
-    const count = contents[key];
-    return count > 0 ? [`${formatCount(count)} ${nouns[key][count === 1 ? 0 : 1]}`] : [];
-  });
-  return listInWords(parts);
-}
-
+/** Texts of records that are joined. */
 export const personJoinMessages = {
   open: 'Join with Another Record...',
   title: 'Join two records of one person',
@@ -32,16 +14,20 @@ export const personJoinMessages = {
   loadFailed: 'The other records could not be loaded. Please try again.',
   account: ({ date }: { date: string }) => `Account since ${date}`,
   visitor: ({ date }: { date: string }) => `At the desk, last on ${date}`,
-  comesTogether: (contents: JoinedContents) => {
-    const list = listContents(contents);
-    return list === ''
-      ? 'The other record has no visits, adoptions or notes.'
-      : `What comes to this account: ${list}.`;
-  },
-  cameTogether: (contents: JoinedContents) => {
-    const list = listContents(contents);
-    return list === '' ? 'It had no visits, adoptions or notes.' : `What came with it: ${list}.`;
-  },
+  contents: {
+    visits: (count) => (count === 1 ? '1 visit' : `${formatCount(count)} visits`),
+    adoptions: (count) => (count === 1 ? '1 adoption' : `${formatCount(count)} adoptions`),
+    favorites: (count) => (count === 1 ? '1 favorite' : `${formatCount(count)} favorites`),
+    waiting: (count) =>
+      count === 1 ? '1 place in a waiting list' : `${formatCount(count)} places in waiting lists`,
+    notes: (count) => (count === 1 ? '1 internal note' : `${formatCount(count)} internal notes`),
+    marks: (count) =>
+      count === 1 ? '1 do-not-adopt mark' : `${formatCount(count)} do-not-adopt marks`,
+  } satisfies Record<keyof JoinedContents, (count: number) => string>,
+  comesTogether: ({ list }: { list: string }) => `What comes to this account: ${list}.`,
+  nothingComes: 'The other record has no visits, adoptions or notes.',
+  cameTogether: ({ list }: { list: string }) => `What came with it: ${list}.`,
+  nothingCame: 'It had no visits, adoptions or notes.',
   contactStays: ({ email }: { email: string }) =>
     `Name, email address and telephone stay those of this account, and only ${email} can log in.`,
   settingsStay:

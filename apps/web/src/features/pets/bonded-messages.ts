@@ -1,3 +1,5 @@
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+
 interface Names {
   pet: string;
   other: string;
@@ -20,7 +22,11 @@ export const bondedMessages = {
       `${pet} and ${other} are shown, matched and visited together. Visits that are booked already stay as they are.`,
     statusesDiffer: ({ pet, other }: { pet: string; other: string }) =>
       `${pet} and ${other}: neither is offered to adopters until both are Available.`,
-    named: ({ name, status }: { name: string; status: string }) => `${name} is ${status}`,
+    hasStatus: {
+      Available: ({ name }) => `${name} is Available`,
+      Pending: ({ name }) => `${name} is Pending`,
+      Adopted: ({ name }) => `${name} is Adopted`,
+    } satisfies Record<PetStatus, (pet: { name: string }) => string>,
     choose: 'Link with another pet',
     other: 'The other pet',
     placeholder: 'Search by name or breed',

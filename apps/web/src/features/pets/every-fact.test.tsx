@@ -1,4 +1,5 @@
 import { companionFacts, isCompanionFact } from '@pawmatch/contract/pets/companions';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import {
   expectedFactNames,
   factFilterNames,
@@ -29,9 +30,8 @@ function knownValue(name: PetFactName): unknown {
 }
 
 function cardLabel(name: PetFactName): string {
-  const fact = petFacts[name];
-  if (fact.kind === 'choice') return fact.tag;
-  return isCompanionFact(name) ? petMessages.goodWith[name] : fact.label;
+  const words: { label: string; tag?: string } = petFactMessages[name];
+  return words.tag ?? (isCompanionFact(name) ? petMessages.goodWith[name] : words.label);
 }
 
 const labelsOnCard = (pet: Parameters<typeof petTags>[0]) =>
@@ -42,7 +42,7 @@ describe('every fact', () => {
     stubViewport();
     renderForm(null);
     for (const name of petFactNames) {
-      const fields = screen.getAllByLabelText(petFacts[name].label, { exact: false });
+      const fields = screen.getAllByLabelText(petFactMessages[name].label, { exact: false });
       expect(
         fields.map((field) => field.getAttribute('name')),
         name,
@@ -67,7 +67,7 @@ describe('every fact', () => {
       } as unknown as Parameters<typeof describeEvent>[0],
       'UTC',
     );
-    expect(sentence).toContain(petFacts[name].label.toLowerCase());
+    expect(sentence).toContain(petFactMessages[name].label.toLowerCase());
   });
 
   it.each(expectedFactNames)('B4.07 is missing when it is expected and unknown: %s', (name) => {

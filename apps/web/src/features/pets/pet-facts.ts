@@ -1,14 +1,14 @@
 import { companionFactNames } from '@pawmatch/contract/pets/companions';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import {
   type ChoiceFactName,
   choiceFactNames,
   type FactsOfKind,
-  factLabel,
   flagFactNames,
   isExpected,
   optionalFactNames,
-  petFacts,
   yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
 import { petMessages } from './pet-messages.ts';
@@ -38,7 +38,7 @@ function tagsOf(pet: Pet, names: readonly ChoiceFactName[]): PetTag[] {
     if (!value) return [];
     const tag: PetTag = {
       name,
-      label: petFacts[name].tag,
+      label: petFactMessages[name].tag,
       value: factLabel(name, value, pet.species),
     };
     if (name !== 'species' || !pet.breed) return [tag];
@@ -61,7 +61,7 @@ type MarkedFact = FactsOfKind<'yesNoUnknown' | 'flag'>;
 const marksOf = (pet: Pet, names: readonly MarkedFact[]): PetMark[] =>
   names
     .filter((name) => pet[name] !== null || isExpected(name))
-    .map((name) => ({ label: petFacts[name].label, value: pet[name] }));
+    .map((name) => ({ label: petFactMessages[name].label, value: pet[name] }));
 
 /** The yes/no facts of an expanded card, in their order: dogs and cats below what sums them up. */
 export function petMarks(pet: Pet): PetMark[] {

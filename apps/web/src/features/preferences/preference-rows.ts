@@ -1,16 +1,18 @@
-import { type ChoiceFactName, factLabel } from '@pawmatch/contract/pets/pet-facts';
-import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import type { ChoiceFactName } from '@pawmatch/contract/pets/pet-facts';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import {
   criterionNames,
   criterionOf,
   NO_PREFERENCE,
 } from '@pawmatch/contract/preferences/criteria';
-import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
+import { answerLabels } from '@pawmatch/contract/preferences/preference-messages';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { preferenceRowsMessages as messages } from './preferences-messages.ts';
 
-const labels: Readonly<Partial<Record<string, string>>> = experienceLabels;
+const labels: Readonly<Partial<Record<string, string>>> = answerLabels.experience;
 
 /** The label of a stored choice, which may be missing. */
 function read(value: string | null | undefined, label = (known: string) => known): string {
@@ -28,7 +30,8 @@ export function preferenceRows(
   return [
     { label: messages.petType, value: label('species', species) },
     ...criterionNames.map((name) => {
-      const { summary, preference } = criterionOf(name);
+      const { preference } = criterionOf(name);
+      const { summary } = petFactMessages[name].criterion;
       return { label: summary, value: label(name, preferences[preference]) };
     }),
     {

@@ -2,14 +2,8 @@ import {
   type CriterionName,
   criterionChoices,
   criterionLabel,
-  NO_PREFERENCE_LABEL,
 } from '@pawmatch/contract/preferences/criteria';
-import {
-  experienceLabels,
-  hasPetsLabels,
-  purposeLabels,
-  requiredTraitLabels,
-} from '@pawmatch/contract/preferences/preference-labels';
+import { answerLabels } from '@pawmatch/contract/preferences/preference-messages';
 import {
   OwnershipExperience,
   PetPurpose,
@@ -29,20 +23,20 @@ function choices<Value extends string>(
   labels: Readonly<Partial<Record<string, string>>> = {},
 ): Choice<Value>[] {
   const words: Readonly<Partial<Record<string, string>>> = {
-    NoPreference: NO_PREFERENCE_LABEL,
+    NoPreference: answerLabels.noPreference,
     ...labels,
   };
   return values.map((value) => ({ value, label: words[value] ?? value }));
 }
 
 export const petTypeChoices = choices(PreferredSpecies.options);
-export const purposeChoices = choices(PetPurpose.options, purposeLabels);
+export const purposeChoices = choices(PetPurpose.options, answerLabels.purpose);
 export const childrenChoices = choices(['yes', 'no'] as const, {
   yes: questionnaireMessages.yes,
   no: questionnaireMessages.no,
 });
-export const hasPetsChoices = choices(HasPets.options, hasPetsLabels);
-export const experienceChoices = choices(OwnershipExperience.options, experienceLabels);
+export const hasPetsChoices = choices(HasPets.options, answerLabels.hasPets);
+export const experienceChoices = choices(OwnershipExperience.options, answerLabels.experience);
 
 /** The answers to the question about a fact; age labels depend on the chosen species. */
 export function answersAbout(fact: CriterionName, petType: string | null | undefined) {
@@ -54,7 +48,7 @@ export function answersAbout(fact: CriterionName, petType: string | null | undef
 
 /** Litter training is only for cats. */
 export function traitChoices(petType: string | null | undefined): Choice<RequiredTrait>[] {
-  return choices(RequiredTrait.options, requiredTraitLabels).filter(
+  return choices(RequiredTrait.options, answerLabels.requiredTraits).filter(
     ({ value }) => value !== 'litter_trained' || petType === 'Cat',
   );
 }

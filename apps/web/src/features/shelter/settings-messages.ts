@@ -107,6 +107,8 @@ export const settingsMessages = {
   visitLink: ({ pet, visitor, time }: { pet: string; visitor: string; time: string }) =>
     `${pet}, ${visitor}, ${time}`,
   removedPet: 'Removed pet',
+  yes: 'yes',
+  no: 'no',
   fields: {
     name: 'Name',
     address: 'Address',

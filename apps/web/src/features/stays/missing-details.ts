@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { expectedFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import { stayMessages } from './stays-messages.ts';
 
@@ -7,5 +8,7 @@ import { stayMessages } from './stays-messages.ts';
 export const missingDetails = (pet: Pet): string[] => [
   ...(pet.image_url === null ? [stayMessages.photo] : []),
   ...(pet.breed === UNKNOWN_BREED ? [stayMessages.breed] : []),
-  ...expectedFactNames.filter((name) => pet[name] === null).map((name) => petFacts[name].label),
+  ...expectedFactNames
+    .filter((name) => pet[name] === null)
+    .map((name) => petFactMessages[name].label),
 ];

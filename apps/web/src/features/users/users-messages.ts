@@ -1,4 +1,3 @@
-import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { formatCount } from '../../lib/format-text.ts';
 import type { RowLabels } from '../../staff/staff-resource.ts';
 
@@ -13,8 +12,7 @@ export const usersMessages = {
     list: 'People',
     scrollArea: 'List of people',
     selectAll: (count) => `Select all ${formatCount(count)} people`,
-    nameOf: ({ full_name }) => full_name,
-  } satisfies RowLabels<AccountOfPerson>,
+  } satisfies Omit<RowLabels<never>, 'nameOf'>,
   columns: {
     name: 'Name',
     email: 'Email',

@@ -35,12 +35,6 @@ interface StepTimes {
   to: string | undefined;
 }
 
-const moved = ({ from, to }: StepTimes, who: string) =>
-  from && to ? `${who} moved the visit from ${from} to ${to}.` : `${who} moved the visit.`;
-
-const requested = (to: string | undefined, who: string) =>
-  to ? `${who} asked for the visit on ${to}.` : `${who} asked for the visit.`;
-
 const recorded = ({ to }: StepTimes) =>
   to ? `The shelter recorded your visit on ${to}.` : 'The shelter recorded your visit.';
 
@@ -48,14 +42,18 @@ type StepText = Record<VisitStep['by'], (times: StepTimes) => string>;
 
 const steps: Record<Exclude<VisitStep['kind'], 'cancelled'>, StepText> = {
   requested: {
-    adopter: ({ to }) => requested(to, 'You'),
+    adopter: ({ to }) => (to ? `You asked for the visit on ${to}.` : 'You asked for the visit.'),
     shelter: ({ to }) =>
       to ? `The shelter booked the visit on ${to}.` : 'The shelter booked the visit.',
   },
   recorded: { adopter: recorded, shelter: recorded },
   moved: {
-    adopter: (times) => moved(times, 'You'),
-    shelter: (times) => moved(times, 'The shelter'),
+    adopter: ({ from, to }) =>
+      from && to ? `You moved the visit from ${from} to ${to}.` : 'You moved the visit.',
+    shelter: ({ from, to }) =>
+      from && to
+        ? `The shelter moved the visit from ${from} to ${to}.`
+        : 'The shelter moved the visit.',
   },
   pending: {
     adopter: () => 'The request is open again.',

@@ -1,3 +1,4 @@
+import { errorMessages } from '@pawmatch/contract/error-messages';
 import { errorTable } from '@pawmatch/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
@@ -38,7 +39,8 @@ describe('visit messages', () => {
     'TOO_MANY_UNCONFIRMED_FOR_PET',
     'TOO_MANY_UNCONFIRMED_FROM_ADDRESS',
   ] as const)('R8.38 S52 S65 %s is a 400 that says what to do', (code) => {
-    const { status, detail } = errorTable[code];
+    const { status } = errorTable[code];
+    const detail = errorMessages[code];
     expect(status).toBe(400);
     expect(detail).toMatch(/Please /);
     expect(rejected({ status, detail })).toBe(detail);

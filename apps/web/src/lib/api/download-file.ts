@@ -2,6 +2,7 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { actingShelter } from '../acting-shelter.ts';
+import { LANGUAGE } from '../language.ts';
 import { readCookie } from '../read-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl, type RequestParts } from './build-request.ts';
@@ -14,6 +15,7 @@ import { freshToken } from './session-refresh.ts';
 async function headersFor(endpoint: Endpoint): Promise<Record<string, string>> {
   const shelter = actingShelter();
   return {
+    'Accept-Language': LANGUAGE,
     ...(endpoint.access !== 'public' && { Authorization: `Bearer ${await freshToken()}` }),
     ...(shelter && { [SHELTER_HEADER]: shelter }),
     ...(endpoint.method !== 'GET' && {

@@ -2,6 +2,7 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { actingShelter } from '../acting-shelter.ts';
+import { LANGUAGE } from '../language.ts';
 import { readCookie } from '../read-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { buildBody, buildUrl, type RequestParts } from './build-request.ts';
@@ -31,6 +32,7 @@ async function openOnce(
   const { body, contentType } = await buildBody(endpoint, parts);
   const headers: Record<string, string> = {
     Accept: accept,
+    'Accept-Language': LANGUAGE,
     Authorization: `Bearer ${await freshToken()}`,
   };
   const shelter = actingShelter();

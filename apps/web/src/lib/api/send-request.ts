@@ -1,4 +1,5 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { LANGUAGE } from '../language.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError } from './api-error.ts';
 import { apiOrigin, buildBody, buildUrl, type RequestParts } from './build-request.ts';
@@ -71,7 +72,11 @@ function fetchAs({
 async function prepare(endpoint: Endpoint, options: SendOptions, timeout: AbortSignal) {
   try {
     const { body, contentType } = await buildBody(endpoint, options);
-    const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Accept-Language': LANGUAGE,
+      ...options.headers,
+    };
     if (contentType) headers['Content-Type'] = contentType;
     const signal = options.signal ? anySignal(options.signal, timeout) : timeout;
     const init: RequestInit = {

@@ -1,4 +1,4 @@
-import { hideReasonLabels } from '@pawmatch/contract/hidden-pets/hide-reasons';
+import { hideReasonLabels } from '@pawmatch/contract/hidden-pets/hide-reason-messages';
 import type * as english from '../../../../../apps/web/src/features/hidden-pets/hidden-pets-messages.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,5 +1,5 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
-import { PARTNERS_KEEP, PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import type * as english from '../../../../../apps/web/src/features/matching/matching-messages.ts';
 import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
@@ -152,7 +152,7 @@ export const sharpenTexts: Translation<typeof english.sharpenTexts> = {
 
 export const partnerMatchingTexts: Translation<typeof english.partnerMatchingTexts> = {
   title: 'Buscar entre dos',
-  hint: `Invita a la persona con quien vives. Cada quien responde el cuestionario en su propia cuenta, y ven qué mascotas van con ustedes dos. ${PARTNERS_SHARE}`,
+  hint: `Invita a la persona con quien vives. Cada quien responde el cuestionario en su propia cuenta, y ven qué mascotas van con ustedes dos. ${partnerMessages.share}`,
   create: 'Crear un enlace',
   createNew: 'Crear otro enlace',
   revoke: 'Anular el enlace',
@@ -165,7 +165,7 @@ export const partnerMatchingTexts: Translation<typeof english.partnerMatchingTex
   copyFailed: 'No pudimos copiar el enlace. Selecciónalo y cópialo.',
   open: (date) => `Tu enlace sirve hasta el ${date}.`,
   asks: (name) => `${name} se unió con tu enlace.`,
-  approveHint: `Todavía no se comparte nada. Aprueba solo a la persona que invitaste. ${PARTNERS_SHARE}`,
+  approveHint: `Todavía no se comparte nada. Aprueba solo a la persona que invitaste. ${partnerMessages.share}`,
   approve: (name) => `Buscar mascota con ${name}`,
   decline: 'Rechazar',
   declined: 'Rechazaste la petición. No se compartió nada.',
@@ -186,7 +186,7 @@ export const partnerMatchingTexts: Translation<typeof english.partnerMatchingTex
   leave: 'Dejar de buscar entre dos',
   leaveTitle: (name) => `¿Dejar de buscar mascota con ${name}?`,
   leaveQuestion: (name) =>
-    `Termina enseguida para ambas partes, y ${name} recibe un correo. ${PARTNERS_KEEP}`,
+    `Termina enseguida para ambas partes, y ${name} recibe un correo. ${partnerMessages.keep}`,
   leaveNow: 'Terminar para los dos',
   ended: (name) => `Tú y ${name} ya no buscan mascota entre dos`,
   endedRead: 'Ya lo leí',
@@ -213,7 +213,7 @@ export const partnerMatchingTexts: Translation<typeof english.partnerMatchingTex
   incompleteTitle: 'Este enlace está incompleto',
   whatItIs: (name) =>
     `Cada quien responde un breve cuestionario en su propia cuenta. Luego ves qué mascotas van contigo y con ${name}.`,
-  consequence: `No se comparte nada hasta que te apruebe la persona que invita. ${PARTNERS_SHARE} Tú o la otra persona pueden dejarlo en cualquier momento.`,
+  consequence: `No se comparte nada hasta que te apruebe la persona que invita. ${partnerMessages.share} Tú o la otra persona pueden dejarlo en cualquier momento.`,
   createAccount: 'Crear tu cuenta',
   hasAccount: '¿Ya tienes una cuenta?',
   useAccount: 'Usar tu cuenta',

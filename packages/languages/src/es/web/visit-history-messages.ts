@@ -1,60 +1,58 @@
-import type { CancelReason, VisitStep } from '@pawmatch/contract/visits/visit-step';
-import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import type * as english from '../../../../../apps/web/src/features/visits/visit-history-messages.ts';
 import type { Translation } from '../../translation.ts';
 
-const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean }) => string> = {
+type English = typeof english.visitHistoryMessages;
+
+const cancelReasons: Translation<English['cancelReasons']> = {
   adopter: () => 'Cancelaste esta visita.',
   staff: () => 'El refugio canceló esta visita.',
   unanswered: () => 'El refugio no respondió a tiempo. Lo sentimos.',
-  unconfirmed: () => 'Tu correo electrónico no se confirmó en un día.',
+  unconfirmed: () => 'Tu correo no se confirmó en un día.',
   pet_adopted: ({ pet, isPair }) =>
-    isPair ? `Una de estas mascotas ya tiene hogar: ${pet}.` : `${pet} ya tiene hogar.`,
+    isPair ? `Una mascota de la pareja ${pet} ya tiene hogar.` : `${pet} ya tiene hogar.`,
   pet_removed: ({ pet, isPair }) =>
     isPair
-      ? `Una de estas mascotas ya no está en el refugio: ${pet}.`
+      ? `Una mascota de la pareja ${pet} ya no está en el refugio.`
       : `${pet} ya no está en el refugio.`,
   pet_moved: ({ pet, isPair }) =>
     isPair
-      ? `Una de estas mascotas vive ahora en otro refugio: ${pet}.`
+      ? `Una mascota de la pareja ${pet} vive ahora en otro refugio.`
       : `${pet} vive ahora en otro refugio.`,
-  account_closed: () => 'Se eliminó la cuenta.',
+  account_closed: () => 'La cuenta se eliminó.',
   closed: () => 'El refugio está cerrado a esa hora.',
   shelter_paused: () => 'El refugio no recibe visitas por un tiempo.',
-  times_changed: () => 'El refugio cambió sus horas de visita.',
+  times_changed: () => 'El refugio cambió su horario de visitas.',
 };
-const outcomes: Record<VisitOutcome, (visit: { pet: string }) => string> = {
+
+const outcomes: Translation<English['outcomes']> = {
   came: ({ pet }) => `Conociste a ${pet}.`,
   no_show: () => 'No te presentaste.',
   adopted: ({ pet }) => `Adoptaste a ${pet}.`,
   thinking: ({ pet }) => `Conociste a ${pet} y lo estás pensando.`,
-  not_a_fit: ({ pet }) => `Conociste a ${pet}, pero no se dio.`,
+  not_a_fit: ({ pet }) => `Conociste a ${pet}, pero no eran del todo compatibles.`,
 };
-interface StepTimes {
-  from: string | undefined;
-  to: string | undefined;
-}
-const recorded = ({ to }: StepTimes) =>
-  to ? `El refugio anotó tu visita: ${to}.` : 'El refugio anotó tu visita.';
-type StepText = Record<VisitStep['by'], (times: StepTimes) => string>;
-const steps: Record<Exclude<VisitStep['kind'], 'cancelled'>, StepText> = {
+
+const recorded = ({ to }: { to: string | undefined }) =>
+  to ? `El refugio anotó tu visita del ${to}.` : 'El refugio anotó tu visita.';
+
+const steps: Translation<English['steps']> = {
   requested: {
-    adopter: ({ to }) => (to ? `Pediste la visita: ${to}.` : 'Pediste la visita.'),
+    adopter: ({ to }) => (to ? `Pediste la visita para el ${to}.` : 'Pediste la visita.'),
     shelter: ({ to }) =>
-      to ? `El refugio agendó la visita: ${to}.` : 'El refugio agendó la visita.',
+      to ? `El refugio agendó la visita para el ${to}.` : 'El refugio agendó la visita.',
   },
   recorded: { adopter: recorded, shelter: recorded },
   moved: {
     adopter: ({ from, to }) =>
-      from && to ? `Cambiaste la visita; antes: ${from}; ahora: ${to}.` : 'Cambiaste la visita.',
+      from && to ? `Cambiaste la visita del ${from} al ${to}.` : 'Cambiaste la hora de la visita.',
     shelter: ({ from, to }) =>
       from && to
-        ? `El refugio cambió la visita; antes: ${from}; ahora: ${to}.`
-        : 'El refugio cambió la visita.',
+        ? `El refugio cambió la visita del ${from} al ${to}.`
+        : 'El refugio cambió la hora de la visita.',
   },
   pending: {
-    adopter: () => 'La solicitud está abierta de nuevo.',
-    shelter: () => 'El refugio revisa la solicitud otra vez.',
+    adopter: () => 'La solicitud está abierta otra vez.',
+    shelter: () => 'El refugio revisa otra vez la solicitud.',
   },
   approved: {
     adopter: () => 'La visita se aprobó.',
@@ -64,19 +62,19 @@ const steps: Record<Exclude<VisitStep['kind'], 'cancelled'>, StepText> = {
     adopter: () => 'La visita se confirmó.',
     shelter: ({ from, to }) =>
       from && to
-        ? `El refugio confirmó la visita y la cambió; antes: ${from}; ahora: ${to}.`
+        ? `El refugio confirmó la visita y la cambió del ${from} al ${to}.`
         : 'El refugio confirmó la visita.',
   },
   completed: {
-    adopter: () => 'La visita ya pasó.',
-    shelter: () => 'La visita ya pasó.',
+    adopter: () => 'La visita terminó.',
+    shelter: () => 'La visita terminó.',
   },
 };
 
-export const visitHistoryMessages: Translation<typeof english.visitHistoryMessages> = {
+export const visitHistoryMessages: Translation<English> = {
   upcoming: 'Próximas',
   past: 'Pasadas y canceladas',
-  showAll: (count) => `Mostrar las ${count}`,
+  showAll: (count) => `Ver las ${count}`,
   cancelReasons,
   thePet: 'La mascota',
   thePetInside: 'la mascota',

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { exampleValues, fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
+import { exampleValues } from '@pawmatch/contract/adoption-papers/contract-field-messages';
+import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { parseContract } from '@pawmatch/contract/adoption-papers/contract-text';
 import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
 import { expect, it } from 'vitest';

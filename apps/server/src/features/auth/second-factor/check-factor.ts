@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Clock } from '../../../platform/process/clock.ts';
 import type { RateLimiter } from '../../../platform/security/rate-limiter.ts';
 import type { SecretBox } from '../../../platform/security/secret-box.ts';
+import { authMessages } from '../auth-messages.ts';
 import { findStep } from './one-time-code.ts';
 import { findPasskey, listPasskeys, markPasskeyUsed } from './passkeys.repository.ts';
 import type { createPasskeys } from './passkeys.ts';
@@ -111,13 +112,12 @@ export async function takeFoundStep(
   if (step === 'refused') throw new AppError('CODE_REFUSED');
   if (step === 'clock') {
     throw new AppError('CODE_REFUSED', {
-      detail:
-        'This code is of another time. Please check the clock of the device that makes the codes, and set it to automatic.',
+      detail: authMessages.codeOfAnotherTime,
     });
   }
   if (!(await take(step))) {
     throw new AppError('CODE_REFUSED', {
-      detail: 'This code was used already. Please wait for the next one.',
+      detail: authMessages.codeUsed,
     });
   }
 }

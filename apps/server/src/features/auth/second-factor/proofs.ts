@@ -3,6 +3,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { RequireProof } from '../../../platform/http/register-endpoint.ts';
 import type { PlatformDependencies } from '../../../platform/platform-dependencies.ts';
+import { authMessages } from '../auth-messages.ts';
 import { requirePassword } from '../require-password.ts';
 import type { FactorChecks } from './check-factor.ts';
 import { findLastProof, upsertProof } from './second-factor.repository.ts';
@@ -35,7 +36,7 @@ export function createProofs(
     async prove({ userId, sessionId }: Caller, { password, ...factor }: Proof): Promise<void> {
       if (await checks.secondStepOf(userId)) await checks.check(userId, factor);
       else if (password) await requirePassword(dependencies, userId, password);
-      else throw invalidField('password', 'Please enter your password.');
+      else throw invalidField('password', authMessages.enterPassword);
       await upsertProof(database, { sessionId, provedAt: clock() });
     },
   };

@@ -78,10 +78,7 @@ describe('readPet', () => {
       const cells =
         fact.kind === 'choice'
           ? [
-              ...fact.values.flatMap((value) => [
-                [value, value],
-                [fact.labels?.[value] ?? value, value],
-              ]),
+              ...fact.values.map((value) => [value, value]),
               ...Object.entries(fact.imported?.words ?? {}),
             ]
           : [

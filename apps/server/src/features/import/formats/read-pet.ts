@@ -128,15 +128,16 @@ class RowReader {
     const text = this.#choiceText(column);
     const word = text.toLowerCase();
     const has = (value: string) => value.toLowerCase() === word;
-    const value = fact.values.find((it) => has(it) || has(fact.labels?.[it] ?? it));
+    const value = fact.values.find(has);
     const words = { ...fact.imported.words, ...this.#context.layout.words?.[column] };
     const known = value ?? Object.entries(words).find(([it]) => has(it))?.[1];
     if (!known && column === 'size' && text === '') {
       const ask = 'Add it, or choose one size for all such pets.';
       this.reject('size', `The file has no size for this pet. ${ask}`);
     }
-    if (!known && fact.required && text) this.reject(column, `"${text}" has no counterpart here.`);
-    return known ?? (fact.required ? text : null);
+    if (!known && fact.isRequired && text)
+      this.reject(column, `"${text}" has no counterpart here.`);
+    return known ?? (fact.isRequired ? text : null);
   }
 
   #choiceText(column: string): string {

@@ -9,7 +9,7 @@ import { presentPetForStaff } from '../pets.presenter.ts';
 import { findPet, lockPet, updatePet } from '../pets.repository.ts';
 import type { PetWithPhotos, PhotoRow } from '../pets.table.ts';
 import { createCommitPetChange, requirePet } from '../staff/commit-pet-change.ts';
-import { PHOTOS_CHANGED_MESSAGE } from '../staff/pet-messages.ts';
+import { petChangeMessages } from '../staff/pet-messages.ts';
 import { savePhotos } from './pet-photos.repository.ts';
 import { createPetPhotos } from './pet-photos.ts';
 import { noPhoto, photosOf } from './photo-list.ts';
@@ -60,7 +60,7 @@ export function createPetPhotosService(dependencies: PetPhotosDependencies) {
       image: Buffer | undefined,
       key?: string,
     ): Promise<PetWithPhotos> {
-      if (!image) throw invalidField(PET_IMAGE_FIELD, 'Choose a photo.');
+      if (!image) throw invalidField(PET_IMAGE_FIELD, petChangeMessages.choosePhoto);
       // Checked first as well, so that no file is stored in vain.
       requireRoom(photosOf(requirePet(await findPet(database, id))));
       return photos.withUpload(image, (upload) =>
@@ -89,7 +89,7 @@ export function createPetPhotosService(dependencies: PetPhotosDependencies) {
         const ordered = photoIds.flatMap((photoId) => byId.get(photoId.toLowerCase()) ?? []);
         if (ordered.length === list.length && photoIds.length === list.length) return ordered;
         throw new AppError('CONFLICT', {
-          detail: PHOTOS_CHANGED_MESSAGE,
+          detail: petChangeMessages.photosChanged,
           current: presentPetForStaff(pet),
         });
       }),

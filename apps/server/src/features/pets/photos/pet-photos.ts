@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { presentImageUrl, readPhotoHash } from '../pets.presenter.ts';
 import type { PetWithPhotos, PhotoRow } from '../pets.table.ts';
+import { petChangeMessages } from '../staff/pet-messages.ts';
 import { findPhoto } from './pet-photos.repository.ts';
 import { lockPhoto } from './photo-files.repository.ts';
 import { createPhotoFiles, type StoredUpload } from './photo-files.ts';
@@ -31,7 +32,7 @@ export function createPetPhotos(
   async function ownPhotoAt(transaction: Queries, hash: string): Promise<PhotoRow> {
     await lockPhoto(transaction, hash);
     const photo = await findPhoto(transaction, hash);
-    if (!photo) throw invalidField('image_url', 'There is no such image here.');
+    if (!photo) throw invalidField('image_url', petChangeMessages.noSuchImage);
     return { ...photo, photoId: newId(), photoAltText: null };
   }
 
@@ -89,7 +90,7 @@ export function createPetPhotos(
       const hash = readPhotoHash(url);
       if (hash && hash === current.photoHash) return current;
       if (hash) return ownPhotoAt(transaction, hash);
-      if (url.startsWith('/')) throw invalidField('image_url', 'There is no such image here.');
+      if (url.startsWith('/')) throw invalidField('image_url', petChangeMessages.noSuchImage);
       return photoElsewhere({ small: url, medium: url, large: url, full: url });
     },
   };

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import * as repository from '../pets.repository.ts';
 import type { PetWithPhotos } from '../pets.table.ts';
 import { createCommitPetChange, requirePet, requireUnchanged } from './commit-pet-change.ts';
-import { alreadyBondedMessage, BONDED_WITH_ITSELF_MESSAGE } from './pet-messages.ts';
+import { petChangeMessages } from './pet-messages.ts';
 
 export type BondedPairsService = ReturnType<typeof createBondedPairsService>;
 
@@ -23,7 +23,7 @@ export function createBondedPairsService(
      */
     link: (actor: Actor, id: string, otherId: string, expectedVersion?: number) =>
       commit(actor, async (tx): Promise<PetWithPhotos> => {
-        if (id === otherId) throw invalidField('pet_id', BONDED_WITH_ITSELF_MESSAGE);
+        if (id === otherId) throw invalidField('pet_id', petChangeMessages.bondedWithItself);
         const locked = await repository.lockPets(tx, [id, otherId]);
         const pet = requirePet(locked.find((row) => row.id === id));
         const other = requirePet(locked.find((row) => row.id === otherId));
@@ -54,6 +54,6 @@ const reread = async (transaction: Queries, id: string) =>
 
 function requireUnbonded({ name, bondedPet }: PetWithPhotos): void {
   if (!bondedPet) return;
-  const detail = alreadyBondedMessage({ pet: name, other: bondedPet.name });
+  const detail = petChangeMessages.alreadyBonded({ pet: name, other: bondedPet.name });
   throw new AppError('PET_ALREADY_BONDED', { detail });
 }

@@ -1,4 +1,4 @@
-import { errorTable } from '@pawmatch/contract/errors';
+import { errorMessages } from '@pawmatch/contract/error-messages';
 import type { BulkLine, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
@@ -48,7 +48,7 @@ describe('POST /admin/pets/bulk', () => {
       const answer = await colleague.call(endpoints.changePetsInBulk, { body });
       const report: BulkResult = JSON.parse(answer.body.trim().split('\n').at(-1));
       expect([report.done, report.failures.length]).toEqual([100, 20]);
-      expect(report.failures[0]?.reason).toBe(errorTable.FORBIDDEN.detail);
+      expect(report.failures[0]?.reason).toBe(errorMessages.FORBIDDEN);
     } finally {
       await app.database.execute(sql`DROP FUNCTION end_roles CASCADE`);
     }

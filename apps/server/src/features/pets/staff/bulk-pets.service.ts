@@ -12,7 +12,7 @@ import type { PetRow, PetWithPhotos } from '../pets.table.ts';
 import type { PetPhotos } from '../photos/pet-photos.ts';
 import type { PetSearchIndex } from '../search/pet-search-index.ts';
 import type { CommitPetChange } from './commit-pet-change.ts';
-import { BULK_FAILED_MESSAGE, PET_GONE_MESSAGE } from './pet-messages.ts';
+import { petChangeMessages } from './pet-messages.ts';
 
 /** Pets in one transaction: short, so that nobody waits long for a lock. */
 const BATCH = 100;
@@ -79,7 +79,7 @@ export function createBulkPetChange(
     });
     const foundIds = new Set(found.map(({ id }) => id));
     const gone = ids.filter((id) => !foundIds.has(id));
-    report.failures.push(...gone.map((id) => ({ id, name: null, reason: PET_GONE_MESSAGE })));
+    report.failures.push(...gone.map((id) => ({ id, name: null, reason: petChangeMessages.gone })));
     report.done += changed.length;
     report.unchanged += found.length - changed.length;
     report.cancelled_visits += cancelled;
@@ -109,7 +109,7 @@ export function createBulkPetChange(
       } catch (error) {
         // The transaction was rolled back; the other batches are independent of it.
         if (!(error instanceof AppError)) logger.error(error, 'A bulk change of pets failed');
-        const reason = error instanceof AppError ? error.detail : BULK_FAILED_MESSAGE;
+        const reason = error instanceof AppError ? error.detail : petChangeMessages.bulkFailed;
         report.failures.push(...batch.map((id) => ({ id, name: null, reason })));
       }
     }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { presentPetForStaff } from '../pets.presenter.ts';
 import type { PetWithPhotos } from '../pets.table.ts';
-import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
+import { petChangeMessages } from './pet-messages.ts';
 
 export type CommitPetChange = ReturnType<typeof createCommitPetChange>;
 
@@ -37,5 +37,8 @@ export function requirePet(row: PetWithPhotos | undefined): PetWithPhotos {
  */
 export function requireUnchanged(pet: PetWithPhotos, expectedVersion: number | undefined): void {
   if (expectedVersion === undefined || expectedVersion === pet.version) return;
-  throw new AppError('CONFLICT', { detail: PET_CHANGED_MESSAGE, current: presentPetForStaff(pet) });
+  throw new AppError('CONFLICT', {
+    detail: petChangeMessages.changed,
+    current: presentPetForStaff(pet),
+  });
 }

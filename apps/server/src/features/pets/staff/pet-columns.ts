@@ -11,6 +11,7 @@ import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
 import type { CalendarDate } from '@pawmatch/contract/zoned-time';
 import { invalidField } from '../../../platform/app-error.ts';
 import type { PetRow } from '../pets.table.ts';
+import { petChangeMessages } from './pet-messages.ts';
 
 /** The columns of a pet without its photo, source and timestamps. */
 export type PetFacts = Pick<
@@ -44,7 +45,7 @@ export function changePetIdentity(
     change === undefined ? current : change;
   const birthDate = changeOrCurrent(input.birth_date, pet.birthDate);
   if (birthDate && birthDate > today) {
-    throw invalidField('birth_date', 'The birth date must not be in the future.');
+    throw invalidField('birth_date', petChangeMessages.birthInFuture);
   }
   const isEstimated = changeOrCurrent(input.is_birth_date_estimated, pet.isBirthDateEstimated);
   return {

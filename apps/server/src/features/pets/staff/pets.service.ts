@@ -17,6 +17,7 @@ import type { PetSearchIndex } from '../search/pet-search-index.ts';
 import { createBulkPetChange } from './bulk-pets.service.ts';
 import { createCommitPetChange, requirePet, requireUnchanged } from './commit-pet-change.ts';
 import { changePetFacts, changePetIdentity, toPetFacts } from './pet-columns.ts';
+import { petChangeMessages } from './pet-messages.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
@@ -157,7 +158,7 @@ export function createPetsService(
     async addTrait(actor: Actor, id: string, trait: TrainingTrait): Promise<void> {
       await changeTraits(actor, id, (pet) => {
         if (trait === 'LitterTrained' && pet.species !== 'Cat') {
-          throw invalidField('trait', 'Only cats can be litter trained.');
+          throw invalidField('trait', petChangeMessages.onlyCats);
         }
         return [...pet.trainingTraits, trait];
       });

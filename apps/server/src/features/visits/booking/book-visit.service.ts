@@ -19,6 +19,7 @@ import { listRequestMails } from '../request-mails/request-mails.repository.ts';
 import { requireVisitable } from '../require-visitable.ts';
 import { throwBookingError } from '../visit-errors.ts';
 import { lockAdopter, lockVisitedPets } from '../visit-locks.repository.ts';
+import { visitMessages } from '../visit-messages.ts';
 import { insertVisit, type VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import { listPlacesOfPartner } from '../waiting-list/waiting-list.repository.ts';
@@ -132,7 +133,7 @@ async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Bo
   if (adopter) return adopter;
   throw bookedBy === 'adopter'
     ? new AppError('UNAUTHENTICATED')
-    : invalidField('user_id', 'This adopter has no account any more.');
+    : invalidField('user_id', visitMessages.noAccount);
 }
 
 const newVisit = (

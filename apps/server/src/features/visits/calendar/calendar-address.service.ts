@@ -15,6 +15,7 @@ import {
   findShelterOfRole,
   listCurrentMemberships,
 } from '../../staff/memberships.repository.ts';
+import { inLanguageOf } from '../../users/user-language.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { writeStaffCalendar } from './visit-calendar.ts';
 import { listVisitsForCalendar } from './visits-for-calendar.repository.ts';
@@ -79,7 +80,7 @@ export function createCalendarAddressService(
         limit: MAX_ENTRIES,
       });
       const sender = staffSender({ shelters, publicUrl }, shelters.of(shelterId));
-      return writeStaffCalendar(visits, { sender, now });
+      return inLanguageOf(owner, () => writeStaffCalendar(visits, { sender, now }));
     },
   };
 }

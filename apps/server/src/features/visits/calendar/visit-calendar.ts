@@ -5,11 +5,13 @@ import {
   VISITOR_ALARM_MINUTES,
   writeCalendar,
 } from '@pawmatch/contract/visits/calendar-file';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';
 import { type StaffSender, staffUrl } from '../../shelter/write-shelter-mail.ts';
 import type { NotificationData, Sender } from '../notifications/visit-notification.ts';
 import type { VisitDetails } from '../visits.repository.ts';
+import { calendarEntryMessages as messages } from './calendar-entry-messages.ts';
 
 interface Entry {
   visitId: string;
@@ -34,7 +36,7 @@ export function writeVisitCalendar(
   { shelter, mailFrom, publicUrl }: Sender,
 ): string {
   const status = isCancelled ? 'cancelled' : 'confirmed';
-  const pet = facts.petName ?? 'a pet';
+  const pet = facts.petName ?? messages.aPet;
   const entry = {
     id: visitId,
     sequence,
@@ -44,7 +46,7 @@ export function writeVisitCalendar(
     title: oneLine(calendarTitles.ofVisitor({ pet, shelter: shelter.name, status })),
     place: placeOf(shelter, facts.meetingPlace),
     // Calendars are shared: the page that asks for the password, where there is one.
-    url: facts.hasAccount ? `${publicUrl}/dashboard` : linkUrl,
+    url: facts.hasAccount ? pageUrl(publicUrl, '/dashboard') : linkUrl,
     alarmMinutes: VISITOR_ALARM_MINUTES,
     organizer: {
       name: oneLine(shelter.name),
@@ -63,7 +65,7 @@ export function writeStaffCalendar(
   const { shelter } = sender;
   const entries = visits.map(({ visit, pet, bondedPet, meetingPlace }) => {
     const { id, notificationSequence: sequence, startsAt, endsAt, status } = visit;
-    const title = { pet: petNames(pet, bondedPet) || 'a removed pet', status };
+    const title = { pet: petNames(pet, bondedPet) || messages.aRemovedPet, status };
     return {
       id,
       sequence,
@@ -77,7 +79,7 @@ export function writeStaffCalendar(
     };
   });
   const feed = {
-    name: `Visits at ${oneLine(shelter.name)}`,
+    name: messages.visitsAt({ shelter: oneLine(shelter.name) }),
     refreshMinutes: STAFF_REFRESH_MINUTES,
   };
   return writeCalendar({ method: 'PUBLISH', feed, entries, now });

@@ -1,3 +1,4 @@
+import { localized } from '@pawmatch/contract/localized';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import type { MailedVisit, VisitMailText } from './visit-mail-messages.ts';
@@ -23,11 +24,7 @@ interface CancelledVisit extends MailedVisit {
   closedBecause: string;
 }
 
-/** What the mail about a cancellation says, by its reason. */
-export const cancellationMessages: Record<
-  CancelReason | 'declined',
-  (visit: CancelledVisit) => VisitMailText
-> = {
+const texts: Record<CancelReason | 'declined', (visit: CancelledVisit) => VisitMailText> = {
   adopter: ({ pet, time, petUrl, similarPetsUrl }) => ({
     subject: `You have cancelled your visit with ${pet}`,
     blocks: [
@@ -150,3 +147,6 @@ export const cancellationMessages: Record<
     ],
   }),
 };
+
+/** What the mail about a cancellation says, by its reason. */
+export const cancellationMessages = localized('cancellationMessages', texts);

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/mail-queues.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
+import { inLanguageOf } from '../../users/user-language.ts';
 import { listNextFreeTimes } from '../booking/list-slots.ts';
 import { findVisit } from '../visits.repository.ts';
 import { hasVisitLink, renderVisitNotification } from './render-visit-notification.ts';
@@ -50,7 +51,8 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
               createdAt: clock(),
             });
       const mail = { ...facts, to, outcome, linkToken, freeTimes };
-      return { ...renderVisitNotification(notification, mail, sender, clock()), to };
+      const render = () => renderVisitNotification(notification, mail, sender, clock());
+      return { ...(adopter ? inLanguageOf(adopter, render) : render()), to };
     },
   };
 }

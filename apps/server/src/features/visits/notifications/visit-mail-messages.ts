@@ -1,3 +1,4 @@
+import { localized } from '@pawmatch/contract/localized';
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
@@ -49,7 +50,11 @@ const CALENDAR = 'The visit is attached for your calendar.';
 const CALENDAR_MOVED = 'The new time is attached for your calendar.';
 
 /** What mails about a visit say, besides its cancellation. */
-export const visitMailMessages = {
+export const visitMailMessages = localized('visitMailMessages', {
+  /** In place of a name. */
+  ourPet: 'our pet',
+  anotherShelter: 'another shelter',
+
   requestReceived: ({ pet, time, answerBy }: Request): VisitMailText => ({
     subject: `We have your request to meet ${pet}`,
     blocks: [`Thank you for asking to meet ${pet} on ${time}.`, willAnswer(answerBy)],
@@ -205,4 +210,4 @@ export const visitMailMessages = {
       'We will write to you as soon as we know more.',
     ],
   }),
-};
+});

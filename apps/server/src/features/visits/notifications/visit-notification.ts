@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
+import { inLanguageOf } from '../../users/user-language.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 
@@ -130,7 +131,7 @@ export function factsOf(details: VisitDetails): NotificationData {
     fullName: visitorNameInMail({ visit, adopter }),
     shelterId: visit.shelterId,
     petId: pet?.id ?? null,
-    petName: petNames(pet, bondedPet) || null,
+    petName: inLanguageOf(adopter, () => petNames(pet, bondedPet)) || null,
     isPair: bondedPet !== null,
     species: pet?.species ?? null,
     photoUrl: pet && mailPhotoUrl(pet),

@@ -53,7 +53,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
       const waiting = await queryVisits(database, query, time);
       const { total: count } = await countVisits(database, { view: 'to_answer' }, time);
       const requests = waiting.map(({ visit, pet, adopter }) => ({
-        pet: oneLine(pet?.name ?? '') || 'a pet',
+        pet: oneLine(pet?.name ?? '') || messages.aPet,
         time: describeVisitTime(visit.startsAt, place.time_zone),
         visitor: nameForMail(adopter?.fullName ?? visit.visitorName ?? ''),
       }));

@@ -1,3 +1,4 @@
+import { localized } from '@pawmatch/contract/localized';
 import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
 interface Request {
@@ -7,12 +8,14 @@ interface Request {
   visitor: string | undefined;
 }
 
-const SOMEBODY = 'Somebody';
-
-const describe = ({ pet, visitor }: Request) => `${visitor ?? SOMEBODY} would like to meet ${pet}.`;
+const describe = ({ pet, visitor }: Request) =>
+  visitor ? `${visitor} would like to meet ${pet}.` : `Somebody would like to meet ${pet}.`;
 
 /** The mails to staff about requests that nobody has answered yet. */
-export const requestMailMessages = {
+export const requestMailMessages = localized('requestMailMessages', {
+  /** In place of a name. */
+  aPet: 'a pet',
+
   one: (request: Request, url: string): { subject: string; blocks: MailBlock[] } => ({
     subject: `Visit request for ${request.pet}: ${request.time}`,
     blocks: [
@@ -42,4 +45,4 @@ export const requestMailMessages = {
 
   /** How to get no more of them. */
   settings: (url: string): MailBlock => mailLink('Choose when you get these emails', url),
-};
+});

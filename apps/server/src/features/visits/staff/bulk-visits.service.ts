@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
 import { requireRoleNow } from '../../staff/memberships.repository.ts';
-import { BULK_FAILED_MESSAGE } from '../visit-messages.ts';
+import { visitMessages } from '../visit-messages.ts';
 import type { StaffVisitsService } from './staff-visits.service.ts';
 import { listMatchingVisitIds, shelterTimeAt } from './visit-query.repository.ts';
 
@@ -50,7 +50,11 @@ export function createBulkVisitChange(
     const name =
       [petNames(found?.pet, found?.bondedPet), visitor].filter((part) => part).join(', ') || null;
     if (!(error instanceof AppError)) logger.error(error, 'A bulk change of visits failed');
-    return { id, name, reason: error instanceof AppError ? error.detail : BULK_FAILED_MESSAGE };
+    return {
+      id,
+      name,
+      reason: error instanceof AppError ? error.detail : visitMessages.bulkFailed,
+    };
   }
 
   return {

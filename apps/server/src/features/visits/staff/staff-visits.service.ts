@@ -21,7 +21,7 @@ import type { OnVisitOutcome } from '../on-visit-outcome.ts';
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { requireVisit, throwMoveError } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
-import { beforePetMessage, VISIT_OVER_MESSAGE } from '../visit-messages.ts';
+import { visitMessages } from '../visit-messages.ts';
 import { visitState } from '../visit-state.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import * as repository from '../visits.repository.ts';
@@ -51,7 +51,7 @@ export function createStaffVisitsService(
   /** Staff may choose any time from now on. */
   const requireFuture = (start: Date) => {
     if (start.getTime() < clock().getTime() - NOW_TOLERANCE_MS) {
-      throw invalidField('requested_at', 'Choose a time in the future.');
+      throw invalidField('requested_at', visitMessages.chooseFuture);
     }
   };
 
@@ -76,12 +76,12 @@ export function createStaffVisitsService(
   /** What took place needs no free time: constraints keep only visits to come apart. */
   const record = async (actor: Actor, visit: z.output<typeof StaffVisit>) => {
     const { requested_at: startsAt, outcome = 'came', not_a_fit_because } = visit;
-    if (startsAt > clock()) throw invalidField('requested_at', 'Choose a time in the past.');
+    if (startsAt > clock()) throw invalidField('requested_at', visitMessages.choosePast);
     const pet = await findPet(database, visit.pet_id);
     if (pet) {
       const { time_zone } = shelters.of(pet.shelterId);
       if (startsAt < startOfDay(toZonedTime(pet.createdAt, time_zone).date, time_zone)) {
-        throw invalidField('requested_at', beforePetMessage(pet.name));
+        throw invalidField('requested_at', visitMessages.beforePet({ petName: pet.name }));
       }
     }
     const completed = { ...visit, status: 'completed' as const };
@@ -245,10 +245,7 @@ function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>)
     ...(phone_number !== undefined && { visitorPhone: phone_number }),
   };
   if (visit.userId && Object.keys(columns).length > 0) {
-    throw invalidField(
-      'full_name',
-      'Visitors with an account change their name and contact there.',
-    );
+    throw invalidField('full_name', visitMessages.contactInAccount);
   }
   return columns;
 }
@@ -256,7 +253,7 @@ function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>)
 /** What is past is corrected, not rewritten. @throws AppError VISIT_ACTION_REFUSED */
 function requireMovable(visit: VisitRow, now: Date): void {
   if (isVisitActionAllowed('staff', 'move', visitState(visit), now)) return;
-  throw new AppError('VISIT_ACTION_REFUSED', { detail: VISIT_OVER_MESSAGE });
+  throw new AppError('VISIT_ACTION_REFUSED', { detail: visitMessages.over });
 }
 
 /** The reason stays as long as the visit stays cancelled. */

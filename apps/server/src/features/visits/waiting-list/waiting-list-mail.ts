@@ -7,6 +7,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
@@ -14,6 +15,7 @@ import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/mail-qu
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { inLanguageOf } from '../../users/user-language.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import type { VisitRow } from '../visits.table.ts';
 import {
@@ -77,7 +79,8 @@ export async function notifyWaiting(
   const { entry, person } = waiting;
   if (!person.emailConfirmedAt) return;
   // A time is held for both pets of a pair; the other mails are about the pet that the person waits for.
-  const petName = kind === 'held' ? waitedFor(waiting) : waiting.petName;
+  const petName =
+    kind === 'held' ? inLanguageOf(person, () => waitedFor(waiting)) : waiting.petName;
   const data: z.infer<typeof MailData> = {
     kind,
     petName,
@@ -112,7 +115,7 @@ export function composeWaitingListMail({
       const { kind, startsAt, until, visitId, wanted, movedTo, ...facts } = MailData.parse(data);
       const place = shelters.of(shelterId);
       const pet = oneLine(facts.petName);
-      const allPetsUrl = `${publicUrl}/pets`;
+      const allPetsUrl = pageUrl(publicUrl, '/pets');
       const write = (text: { subject: string; blocks: MailBlock[] }) =>
         writeShelterMail({ ...text, name: facts.fullName }, { shelter: place });
       if (kind === 'partner_visits') {
@@ -121,14 +124,16 @@ export function composeWaitingListMail({
           return { notSent: 'outdated' };
         }
         const time = describeVisitTime(visit.startsAt, place.time_zone);
-        return write(messages.partner_visits({ pet, time, visitsUrl: `${publicUrl}/dashboard` }));
+        return write(
+          messages.partner_visits({ pet, time, visitsUrl: pageUrl(publicUrl, '/dashboard') }),
+        );
       }
       const petUrl = `${allPetsUrl}?petId=${facts.petId}`;
       const ended = {
         pet,
         allPetsUrl,
         petUrl,
-        movedTo: oneLine(movedTo ?? '') || 'another shelter',
+        movedTo: oneLine(movedTo ?? '') || messages.anotherShelter,
       };
       const times = wanted ? wantedTimesLabel(wanted) : '';
       const waiting = await findWaiting(database, facts.petId, facts.userId);
@@ -143,7 +148,7 @@ export function composeWaitingListMail({
       const token = isPreview
         ? PREVIEW_TOKEN
         : await insertGrant(database, 'held time', { userId, subjectId, email: to, ...life });
-      const url = `${publicUrl}/held-time?token=${token}`;
+      const url = pageUrl(publicUrl, `/held-time?token=${token}`);
       return write(
         messages.held({
           pet,

@@ -1,3 +1,4 @@
+import { localized } from '@pawmatch/contract/localized';
 import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
 interface Ended {
@@ -29,17 +30,19 @@ interface MailText {
 }
 
 /** The mails to people who wait for a free time. */
-export const waitingListMessages = {
+export const waitingListMessages = localized('waitingListMessages', {
+  /** In place of the name of a shelter. */
+  anotherShelter: 'another shelter',
   /** @param until such as `3:15 PM`, with the day where that is not today */
-  held: (facts: HeldFacts): MailText => ({
-    subject: `A time with ${facts.pet} is free: ${facts.time}`,
+  held: ({ pet, time, until, bookUrl, releaseUrl, isLast }: HeldFacts): MailText => ({
+    subject: `A time with ${pet} is free: ${time}`,
     blocks: [
-      `A time to meet ${facts.pet} is free: ${facts.time}. It is held for you until ${facts.until}.`,
-      mailLink('Book this time', facts.bookUrl),
-      mailLink('Let it go', facts.releaseUrl),
-      facts.isLast
-        ? `This is the second time that we hold for you. If you do not book it by ${facts.until}, we offer it to the next in line, and you no longer wait for ${facts.pet}.`
-        : `If you do not book it by ${facts.until}, we offer it to the next in line, and your place is at the end of the line.`,
+      `A time to meet ${pet} is free: ${time}. It is held for you until ${until}.`,
+      mailLink('Book this time', bookUrl),
+      mailLink('Let it go', releaseUrl),
+      isLast
+        ? `This is the second time that we hold for you. If you do not book it by ${until}, we offer it to the next in line, and you no longer wait for ${pet}.`
+        : `If you do not book it by ${until}, we offer it to the next in line, and your place is at the end of the line.`,
     ],
   }),
   /** @param time in long form */
@@ -106,4 +109,4 @@ export const waitingListMessages = {
       mailLink('See all pets', allPetsUrl),
     ],
   }),
-};
+});

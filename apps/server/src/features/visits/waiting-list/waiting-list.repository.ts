@@ -35,6 +35,7 @@ const selectWaiting = (database: Queries) =>
         fullName: users.fullName,
         email: users.email,
         emailConfirmedAt: users.emailConfirmedAt,
+        language: users.language,
       },
       /** With whom the person matches together. */
       partnerId: matchPartners.partnerId,

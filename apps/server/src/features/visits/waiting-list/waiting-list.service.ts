@@ -15,7 +15,7 @@ import { listSlots } from '../booking/list-slots.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import { requireVisitable } from '../require-visitable.ts';
 import { lockAdopter } from '../visit-locks.repository.ts';
-import { partnerVisitsMessage } from '../visit-messages.ts';
+import { visitMessages } from '../visit-messages.ts';
 import * as repository from './waiting-list.repository.ts';
 import type { WaitingRow } from './waiting-list.table.ts';
 
@@ -56,7 +56,7 @@ export function createWaitingListService({
         if (place) return place;
         requireVisitable(pet, pet.bondedPet, clock(), time_zone);
         if (listWantedSlots(days, wanted).length === 0 && wanted) {
-          throw invalidField('wanted', 'Visits cannot be booked then. Please choose another day.');
+          throw invalidField('wanted', visitMessages.notThen);
         }
         if (!isFull(days, wanted)) throw new AppError('TIMES_AVAILABLE');
         const now = clock();
@@ -64,7 +64,8 @@ export function createWaitingListService({
         if (visit?.userId === userId) throw new AppError('ALREADY_VISITING');
         if (visit) {
           const time = describeVisitTime(visit.startsAt, time_zone);
-          const detail = partnerVisitsMessage(petNames(pet, pet.bondedPet), time);
+          const petName = petNames(pet, pet.bondedPet);
+          const detail = visitMessages.partnerVisits({ petName, time });
           throw new AppError('ALREADY_VISITING', { detail });
         }
         if (!(await repository.insertWaiting(tx, { petId, userId, now, wanted: span }))) {

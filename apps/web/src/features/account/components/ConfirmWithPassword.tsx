@@ -1,6 +1,6 @@
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import {
   type LinkedAccount,
-  PASSWORD_HINT,
   PasswordAgain,
   PasswordReset,
 } from '@pawmatch/contract/auth/credentials';
@@ -102,7 +102,7 @@ function NewPassword({ token, onConfirm }: ConfirmWithPasswordProps) {
       <PasswordField
         {...register('new_password')}
         label={messages.newPassword}
-        hint={PASSWORD_HINT}
+        hint={accountFieldMessages.passwordHint}
         autoComplete="new-password"
         error={errors.new_password?.message}
       />

@@ -1,8 +1,8 @@
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import {
   Email,
   FullName,
   formatPhoneNumber,
-  PHONE_HINT,
   PhoneNumber,
 } from '@pawmatch/contract/auth/account-fields';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
@@ -106,7 +106,7 @@ export function DetailsForm({ person, onDone }: DetailsFormProps) {
         <PhoneField
           field={register('phone_number')}
           label={texts.phone}
-          hint={PHONE_HINT}
+          hint={accountFieldMessages.phoneHint}
           autoComplete="tel-national"
           error={errors.phone_number?.message}
         />

@@ -1,5 +1,5 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
-import { matchLabelTexts } from '@pawmatch/contract/matching/match-label';
+import { matchLabelTexts } from '@pawmatch/contract/matching/matching-messages';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';

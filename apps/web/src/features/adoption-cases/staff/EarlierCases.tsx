@@ -1,5 +1,4 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -80,7 +79,7 @@ export function EarlierCases({ adoption, timeZone }: EarlierCasesProps) {
                   date: shortDate(visit.requested_at, timeZone),
                   state: visit.outcome
                     ? messages.outcomes[visit.outcome]
-                    : capitaliseStatus(visit.status).toLowerCase(),
+                    : messages.visitStates[visit.status],
                 })}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import type { OwnContract, SignatureInput } from '@pawmatch/contract/adoption-papers/contract';
-import { CONSENT, type ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
+import { contractConsent } from '@pawmatch/contract/adoption-papers/contract-consent-messages';
+import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -75,7 +76,7 @@ export function SignForm({ contract: { digest }, choices = [], onSign, onChanged
         />
         <CheckboxField
           {...register('isAgreed', { required: messages.agreeMissing })}
-          label={CONSENT}
+          label={contractConsent.typed}
           error={errors.isAgreed?.message}
         />
         <Button

@@ -1,7 +1,7 @@
+import { contractFieldLabels } from '@pawmatch/contract/adoption-papers/contract-field-messages';
 import {
   type ContractFieldName,
   contractFieldNames,
-  contractFields,
 } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { templateMessages as messages } from '../adoption-papers-messages.ts';
 
@@ -19,7 +19,7 @@ export function ContractFieldList({ onChoose }: { onChoose: (name: ContractField
               className="link min-h-11 text-start wrap-anywhere sm:min-h-8"
               onClick={() => onChoose(name)}
             >
-              {messages.insert({ label: contractFields[name].label, field: name })}
+              {messages.insert({ label: contractFieldLabels[name], field: name })}
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { exampleValues } from '@pawmatch/contract/adoption-papers/contract-field-messages';
 import {
   type ContractFieldValues,
-  exampleValues,
   fillContract,
 } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { skipToken, useQuery } from '@tanstack/react-query';

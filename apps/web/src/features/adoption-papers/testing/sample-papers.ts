@@ -1,5 +1,6 @@
 import type { ContractCase, OwnContract } from '@pawmatch/contract/adoption-papers/contract';
-import { exampleValues, fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
+import { exampleValues } from '@pawmatch/contract/adoption-papers/contract-field-messages';
+import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
 import type { Payments } from '@pawmatch/contract/adoption-papers/payments-endpoints';
 

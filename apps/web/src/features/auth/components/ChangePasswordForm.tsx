@@ -1,4 +1,5 @@
-import { PASSWORD_HINT, PasswordChange } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
+import { PasswordChange } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
@@ -48,7 +49,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordField
           {...register('new_password')}
           label={authMessages.newPassword}
-          hint={PASSWORD_HINT}
+          hint={accountFieldMessages.passwordHint}
           autoComplete="new-password"
           error={errors.new_password?.message}
         />

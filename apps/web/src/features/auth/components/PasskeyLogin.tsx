@@ -1,7 +1,7 @@
+import type { SignedInUser } from '@pawmatch/contract/auth/auth-endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import type { StoredUser } from '../../../lib/session-store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { factorFailureMessage } from '../factor-failure-message.ts';
 import { canUsePasskeys } from '../passkeys.ts';
@@ -9,7 +9,7 @@ import { logInWithPasskey } from '../second-factor-api.ts';
 import { secondFactorMessages as messages } from '../second-factor-messages.ts';
 
 /** A login without the password, in browsers that have passkeys. */
-export function PasskeyLogin({ onEnter }: { onEnter: (user: StoredUser) => Promise<void> }) {
+export function PasskeyLogin({ onEnter }: { onEnter: (user: SignedInUser) => Promise<void> }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => onEnter(await logInWithPasskey()),
   });

@@ -1,15 +1,15 @@
+import type { SignedInUser } from '@pawmatch/contract/auth/auth-endpoints';
 import type { Proof, SecondStep } from '@pawmatch/contract/auth/second-factor';
 import { useState } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { StoredUser } from '../../../lib/session-store.ts';
 import { accountFailureMessage } from '../auth-failure.ts';
 import { takeSecondStep } from '../second-factor-api.ts';
 import { FactorForm } from './FactorForm.tsx';
 
 type SecondStepOfLoginProps = {
   step: SecondStep;
-  onEnter: (user: StoredUser) => Promise<void>;
+  onEnter: (user: SignedInUser) => Promise<void>;
 };
 
 /** After the right password: a passkey or a code. */

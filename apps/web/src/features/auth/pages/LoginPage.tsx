@@ -1,5 +1,7 @@
+import type { SignedInUser } from '@pawmatch/contract/auth/auth-endpoints';
 import { Credentials } from '@pawmatch/contract/auth/credentials';
 import type { SecondStep } from '@pawmatch/contract/auth/second-factor';
+import { languagePrefix } from '@pawmatch/contract/languages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -8,7 +10,8 @@ import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { clearRedirect, readRedirect, type StoredUser } from '../../../lib/session-store.ts';
+import { isOtherLanguage } from '../../../lib/language.ts';
+import { clearRedirect, readRedirect } from '../../../lib/session-store.ts';
 import { loginFailureMessage } from '../auth-failure.ts';
 import { authMessages, ledes } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
@@ -36,10 +39,11 @@ export function LoginPage() {
   const origin = readOrigin(state, readRedirect());
   const isInvited = origin !== null && isInvitationPath(origin);
 
-  const enter = async ({ role }: StoredUser) => {
+  const enter = async ({ role, language }: SignedInUser) => {
     const path = pathAfterLogin(role, readOrigin(state, readRedirect()));
     clearRedirect();
-    await navigate(path, { replace: true });
+    if (isOtherLanguage(language)) location.replace(languagePrefix(language) + path);
+    else await navigate(path, { replace: true });
   };
   const logIn = handleSubmit(async (credentials) => {
     try {

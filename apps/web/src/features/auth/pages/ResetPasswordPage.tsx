@@ -1,4 +1,5 @@
-import { PASSWORD_HINT, PasswordReset } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
+import { PasswordReset } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
@@ -71,7 +72,7 @@ export function ResetPasswordPage() {
           <PasswordField
             {...register('new_password')}
             label={authMessages.newPassword}
-            hint={PASSWORD_HINT}
+            hint={accountFieldMessages.passwordHint}
             autoComplete="new-password"
             error={errors.new_password?.message}
           />

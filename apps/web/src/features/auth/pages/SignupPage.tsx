@@ -1,5 +1,5 @@
-import { PHONE_HINT } from '@pawmatch/contract/auth/account-fields';
-import { PASSWORD_HINT, Registration } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
+import { Registration } from '@pawmatch/contract/auth/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -108,7 +108,8 @@ export function SignupPage() {
           label={authMessages.phone}
           hint={
             <>
-              <span>{PHONE_HINT}</span> <span className="block">{authMessages.whyPhone}</span>
+              <span>{accountFieldMessages.phoneHint}</span>{' '}
+              <span className="block">{authMessages.whyPhone}</span>
             </>
           }
           autoComplete="tel-national"
@@ -117,7 +118,7 @@ export function SignupPage() {
           {...field('password')}
           {...textsOf('password')}
           label={authMessages.password}
-          hint={PASSWORD_HINT}
+          hint={accountFieldMessages.passwordHint}
           autoComplete="new-password"
         />
         <Button

@@ -1,4 +1,5 @@
-import { careKindLabels, careKinds } from '@pawmatch/contract/care/care-values';
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
+import { careKinds } from '@pawmatch/contract/care/care-values';
 import { useForm } from 'react-hook-form';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';

@@ -1,8 +1,8 @@
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import type { CarePlan, CarePlanInput } from '@pawmatch/contract/care/care-plans-endpoints';
 import {
   type CareKind,
   type CareStart,
-  careKindLabels,
   careKinds,
   careStarts,
 } from '@pawmatch/contract/care/care-values';

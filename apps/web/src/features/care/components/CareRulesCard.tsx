@@ -54,6 +54,9 @@ export function CareRulesForm({ saved, plans }: CareRulesFormProps) {
     setRules(rules.map((rule) => (rule.need === need ? { ...rule, ...changed } : rule)));
   const all: CareNeed[] = [...careNeeds, ...plans.map(({ id }) => `plan:${id}` as const)];
   const others = all.filter((need) => !rules.some((rule) => rule.need === need));
+  const blocked = careSteps
+    .filter((step) => saved.blocked[step] > 0)
+    .map((step) => messages.blocked[step](saved.blocked[step]));
 
   const add = (need: CareNeed | undefined) =>
     need && setRules([...rules, { need, blocks: ['leaving'], is_on: true }]);
@@ -88,7 +91,7 @@ export function CareRulesForm({ saved, plans }: CareRulesFormProps) {
           />
         ))}
       </ul>
-      {messages.now(saved.blocked) && <p className="text-sm">{messages.now(saved.blocked)}</p>}
+      {blocked.length > 0 && <p className="text-sm">{blocked.join(' ')}</p>}
       <div className="flex flex-wrap items-end justify-between gap-3">
         {rules.length < MAX_CARE_RULES && others.length > 0 && (
           <SelectField

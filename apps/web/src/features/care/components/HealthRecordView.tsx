@@ -1,6 +1,8 @@
-import { careKindLabels, healthRecordKinds } from '@pawmatch/contract/care/care-values';
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
+import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
@@ -27,7 +29,7 @@ export function HealthRecordView({ record }: { record: HealthRecord }) {
       </header>
       <FactList>
         <Fact label={messages.breed}>{pet.breed}</Fact>
-        <Fact label={messages.sex}>{pet.sex}</Fact>
+        <Fact label={messages.sex}>{factLabel('sex', pet.sex)}</Fact>
         <Fact label={messages.born}>
           {born
             ? pet.is_birth_date_estimated

@@ -1,5 +1,5 @@
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
-import { careKindLabels } from '@pawmatch/contract/care/care-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';

@@ -8,7 +8,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import * as api from '../colleagues-api.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '../role-messages.ts';
 import { RoleField } from './RoleField.tsx';
 
 export type ColleagueChange =

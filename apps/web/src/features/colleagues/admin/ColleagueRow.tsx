@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '../role-messages.ts';
 import { LostDevice } from './LostDevice.tsx';
 
 type ColleagueRowProps = ComponentProps<typeof LostDevice>;

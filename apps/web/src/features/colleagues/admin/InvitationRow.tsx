@@ -7,7 +7,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { colleaguesQuery, resendInvitation, withdrawInvitation } from '../colleagues-api.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '../role-messages.ts';
 
 type InvitationRowProps = { invitation: Invitation; timeZone: string };
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '../role-messages.ts';
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'options'> & {
   /** The chosen role, of which the hint says what it may. */

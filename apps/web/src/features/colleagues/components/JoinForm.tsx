@@ -1,4 +1,4 @@
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/credentials';
+import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import { InvitedRegistration } from '@pawmatch/contract/colleagues/colleague-changes';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -57,7 +57,7 @@ export function JoinForm({ link, email, onJoined }: JoinFormProps) {
       <PasswordField
         {...register('password')}
         label={messages.password}
-        hint={PASSWORD_HINT}
+        hint={accountFieldMessages.passwordHint}
         autoComplete="new-password"
         error={errors.password?.message}
       />

@@ -17,7 +17,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { acceptInvitation, invitationQuery } from '../colleagues-api.ts';
 import { JoinForm } from '../components/JoinForm.tsx';
 import { invitationMessages as messages } from '../invitation-messages.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '../role-messages.ts';
 
 const isSame = (one: string, other: string) =>
   normalizeEmail(one).toLowerCase() === normalizeEmail(other).toLowerCase();

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-text.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { type ShownList, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
+import { petStatusName } from '../../pets/pet-status-name.ts';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
 import { adminDashboardMessages as messages } from './staff-dashboard-messages.ts';
@@ -27,7 +28,8 @@ export function DashboardCounts() {
       {PetStatus.options.map((status) => (
         <Count
           key={status}
-          label={status}
+          label={petStatusName(status)}
+          texts={messages.countLabels[status]}
           value={countOf(status) ?? unknownPets}
           list="pets"
           status={status}
@@ -36,6 +38,7 @@ export function DashboardCounts() {
       {mayAnswer && (
         <Count
           label={messages.visitsWaiting}
+          texts={messages.countLabels.visits}
           value={waiting ?? (isVisitsError ? messages.notCounted : null)}
           list="visits"
           status="pending"
@@ -48,6 +51,8 @@ export function DashboardCounts() {
 
 type CountProps = {
   label: string;
+  /** What a press on it does, for screen readers. */
+  texts: Record<'show' | 'showAll', (it: { count: number }) => string>;
   /** Null while it loads; a dash when it could not be loaded. */
   value: number | string | null;
   /** The list that is counted, and the status in it. */
@@ -58,15 +63,11 @@ type CountProps = {
 };
 
 /** A count that filters its list; pressed again, it clears the filter. */
-function Count({ label, value, list, status, needsAttention = false }: CountProps) {
+function Count({ label, texts, value, list, status, needsAttention = false }: CountProps) {
   const [query] = useSearchParams();
   const isShown = query.get(list) === status;
   const search = withParameter(query, list, isShown ? '' : status).toString();
-  const { showAll, showStatus } = messages.countLabels[list];
-  const labelOf = (count: number) =>
-    isShown
-      ? showAll({ count, label })
-      : showStatus({ count, label, status: status.toLowerCase() });
+  const labelOf = (count: number) => texts[isShown ? 'showAll' : 'show']({ count });
   return (
     <div className="relative flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
       <dt

@@ -1,15 +1,5 @@
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { formatCount } from '../../../lib/format-text.ts';
-
-interface Count {
-  count: number;
-  /** What is counted, as shown beside the count. */
-  label: string;
-}
-
-interface CountOfStatus extends Count {
-  /** In lower case. */
-  status: string;
-}
 
 /** The texts of the dashboard of staff, without those of its overview and its lists. */
 export const adminDashboardMessages = {
@@ -22,18 +12,31 @@ export const adminDashboardMessages = {
   notCounted: '–',
   /** A count that filters its list, and what a press on it does, for screen readers. */
   countLabels: {
-    pets: {
-      showAll: ({ count, label }: Count) => `${formatCount(count)} ${label}: Show all pets`,
-      showStatus: ({ count, label, status }: CountOfStatus) =>
-        `${formatCount(count)} ${label}: Show pets that are ${status}`,
+    Available: {
+      show: ({ count }: { count: number }) =>
+        `${formatCount(count)} Available: Show pets that are available`,
+      showAll: ({ count }: { count: number }) => `${formatCount(count)} Available: Show all pets`,
+    },
+    Pending: {
+      show: ({ count }: { count: number }) =>
+        `${formatCount(count)} Pending: Show pets that are pending`,
+      showAll: ({ count }: { count: number }) => `${formatCount(count)} Pending: Show all pets`,
+    },
+    Adopted: {
+      show: ({ count }: { count: number }) =>
+        `${formatCount(count)} Adopted: Show pets that are adopted`,
+      showAll: ({ count }: { count: number }) => `${formatCount(count)} Adopted: Show all pets`,
     },
     visits: {
-      showAll: ({ count, label }: Count) =>
-        `${formatCount(count)} ${label}: Show all visit requests`,
-      showStatus: ({ count, label, status }: CountOfStatus) =>
-        `${formatCount(count)} ${label}: Show visit requests that are ${status}`,
+      show: ({ count }: { count: number }) =>
+        `${formatCount(count)} Visits waiting: Show visit requests that are pending`,
+      showAll: ({ count }: { count: number }) =>
+        `${formatCount(count)} Visits waiting: Show all visit requests`,
     },
-  },
+  } satisfies Record<
+    PetStatus | 'visits',
+    Record<'show' | 'showAll', (it: { count: number }) => string>
+  >,
 } as const;
 
 /** The questions that the overview answers. */
@@ -41,7 +44,8 @@ export const overviewMessages = {
   title: 'At a glance',
   failed: 'Failed to load the overview. Please try again.',
   today: 'Visits today',
-  next: (time: string, visitor: string, pet: string) => `Next: ${time}, ${visitor}, ${pet}`,
+  next: ({ time, visitor, pet }: { time: string; visitor: string; pet: string }) =>
+    `Next: ${time}, ${visitor}, ${pet}`,
   noneToday: 'No visits today',
   toAnswerToday: 'Requests for today to answer',
   overdue: 'Waiting longer than promised',

@@ -1,4 +1,4 @@
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 
 type ShownFact = 'age_group' | 'sex' | 'size';
 

@@ -2,6 +2,7 @@ import type { FactSuggestion } from '@pawmatch/contract/fact-suggestions/fact-su
 import { useQuery } from '@tanstack/react-query';
 import { factSuggestionsQuery, useAnswerSuggestion } from '../fact-suggestions-api.ts';
 import { factSuggestionTexts as texts } from '../fact-suggestions-messages.ts';
+import { nameFact } from '../name-fact.ts';
 import { SuggestionCard } from './SuggestionCard.tsx';
 
 interface FactSuggestionsProps {
@@ -22,7 +23,7 @@ export function FactSuggestions({ petId, version, onAccept }: FactSuggestionsPro
       suggestions={data.map((suggestion) => ({
         suggestion,
         key: suggestion.fact,
-        name: texts.named(suggestion),
+        name: nameFact(suggestion),
         quote: suggestion.sentence,
       }))}
       isBusy={answer.isPending}

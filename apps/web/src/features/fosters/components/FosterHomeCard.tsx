@@ -93,9 +93,9 @@ export function FosterHomeCard({ home, today, timeZone, onEdit }: FosterHomeCard
 function answersOf(home: FosterHome): string {
   const lives = { children: home.has_children, dogs: home.has_dogs, cats: home.has_cats };
   const livesWith = companions.filter((who) => lives[who]).map((who) => messages.companions[who]);
-  const kinds = listInWords(home.takes.map((kind) => messages.kinds[kind]));
+  const list = listInWords(home.takes.map((kind) => messages.kindsInText[kind]));
   return [
-    home.takes.length > 0 ? messages.takes({ kinds }) : messages.noAnswers,
+    home.takes.length > 0 ? messages.takes({ list }) : messages.noAnswers,
     ...(home.gives_medicine ? [messages.givesMedicine] : []),
     ...(livesWith.length > 0 ? [messages.livesWith({ who: listInWords(livesWith) })] : []),
     ...(home.meeting_place ? [messages.meetingPlace({ place: home.meeting_place })] : []),

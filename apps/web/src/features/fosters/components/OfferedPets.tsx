@@ -1,4 +1,5 @@
 import type { OfferedPet } from '@pawmatch/contract/fosters/foster-offers-endpoints';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
@@ -22,7 +23,7 @@ export function OfferedPets({ offer }: OfferedPetsProps) {
             />
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{pet.name}</span>
-              <span className="block text-sm text-text-muted">{`${pet.age} · ${pet.species}`}</span>
+              <span className="block text-sm text-text-muted">{`${pet.age} · ${factLabel('species', pet.species)}`}</span>
             </span>
             {pet.needs_medicine && <Badge tone="pending">{messages.medicine}</Badge>}
           </li>

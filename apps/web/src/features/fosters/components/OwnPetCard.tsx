@@ -10,11 +10,12 @@ import { useOutbox } from '../../../lib/outbox/outbox.ts';
 import { dayAndTime, longDate } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import type { Ticks } from '../../care/use-ticks.ts';
-import { factSuggestionTexts } from '../../fact-suggestions/fact-suggestions-messages.ts';
+import { nameFact } from '../../fact-suggestions/name-fact.ts';
 import { FileButton } from '../../pets/staff/form/photos/AddPhotosButtons.tsx';
 import { fosterReportMessages } from '../foster-report-messages.ts';
 import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
 import { isCallAbout, noteCall, photoCall, reportCall } from '../own-fosters-outbox.ts';
+import { reportAnswerText } from '../report-answer.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { OwnCare } from './OwnCare.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -107,7 +108,7 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
           {petFactNames.map((fact) => {
             const value = pet[fact];
             return value === null ? null : (
-              <li key={fact}>{factSuggestionTexts.named({ fact, value }, pet.species)}</li>
+              <li key={fact}>{nameFact({ fact, value }, pet.species)}</li>
             );
           })}
         </Folded>
@@ -116,7 +117,7 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
             {pet.report.map(({ question, value, sentence }) => (
               <li key={question} className="wrap-anywhere">
                 {fosterReportMessages.questions[question]}{' '}
-                <strong>{fosterReportMessages.answer({ question, value })}</strong>
+                <strong>{reportAnswerText({ question, value })}</strong>
                 {sentence && <span className="block text-text-muted">“{sentence}”</span>}
               </li>
             ))}

@@ -13,6 +13,7 @@ import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { fosterReportMessages } from '../foster-report-messages.ts';
 import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
 import type { ReportedInForm } from '../own-fosters-outbox.ts';
+import { reportAnswerText } from '../report-answer.ts';
 
 interface ReportDialogProps {
   pet: { name: string };
@@ -33,7 +34,7 @@ const readValue = (value: string): ReportValue =>
 const optionsOf = (question: ReportQuestion) => [
   ...reportValuesOf(question).map((value) => ({
     value: String(value),
-    label: fosterReportMessages.answer({ question, value }),
+    label: reportAnswerText({ question, value }),
   })),
   { value: '', label: fosterReportMessages.notTried },
 ];

@@ -8,8 +8,9 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { SuggestionCard } from '../../fact-suggestions/components/SuggestionCard.tsx';
-import { factSuggestionTexts } from '../../fact-suggestions/fact-suggestions-messages.ts';
+import { nameFact } from '../../fact-suggestions/name-fact.ts';
 import { fosterReportMessages as messages } from '../foster-report-messages.ts';
+import { reportAnswerText } from '../report-answer.ts';
 import { reportedAnswersQuery, useDecideAnswer } from '../reported-answers-api.ts';
 
 interface ReportedAnswersProps {
@@ -40,8 +41,8 @@ export function ReportedAnswers({ pet, timeZone }: ReportedAnswersProps) {
 function nameOf({ question, value }: { question: ReportQuestion; value: ReportValue }): string {
   const fact = reportQuestions[question];
   return fact
-    ? factSuggestionTexts.named({ fact, value })
-    : `${messages.questions[question]} ${messages.answer({ question, value })}`;
+    ? nameFact({ fact, value })
+    : `${messages.questions[question]} ${reportAnswerText({ question, value })}`;
 }
 
 function About({ answer, timeZone }: { answer: ReportedAnswer; timeZone: string }) {
@@ -50,7 +51,7 @@ function About({ answer, timeZone }: { answer: ReportedAnswer; timeZone: string 
     <>
       {current !== null && (
         <p className="text-sm font-semibold text-danger">
-          {messages.current({ value: messages.answer({ question, value: current }) })}
+          {messages.current({ value: reportAnswerText({ question, value: current }) })}
         </p>
       )}
       <p className="text-sm text-text-muted">

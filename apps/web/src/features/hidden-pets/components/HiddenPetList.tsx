@@ -1,9 +1,6 @@
 import type { HiddenPet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
-import {
-  type HideReason,
-  hideReasonLabels,
-  hideReasons,
-} from '@pawmatch/contract/hidden-pets/hide-reasons';
+import { hideReasonLabels } from '@pawmatch/contract/hidden-pets/hide-reason-messages';
+import { type HideReason, hideReasons } from '@pawmatch/contract/hidden-pets/hide-reasons';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -6,6 +6,7 @@ import {
   ImportReading,
   OWN_LAYOUT,
 } from '@pawmatch/contract/import/import-reading';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -115,5 +116,5 @@ export function ColumnsStep({ job }: { job: Import }) {
   );
 }
 
-const sizeLabels: Readonly<Record<string, string>> = petFacts.size.labels;
+const sizeLabels: Readonly<Record<string, string>> = petFactMessages.size.values;
 const sizeLabel = (value: string) => sizeLabels[value] ?? value;

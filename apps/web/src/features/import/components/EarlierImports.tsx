@@ -1,4 +1,5 @@
 import type { ImportSummary } from '@pawmatch/contract/import/import-endpoints';
+import { rowOutcomes } from '@pawmatch/contract/import/import-values';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
@@ -15,6 +16,13 @@ const TONES: Partial<Record<ImportSummary['state'], StatusTone>> = {
   cancelled: 'negative',
   undone: 'neutral',
 };
+
+/** How many rows are in each outcome, such as "3 new, 2 changed". */
+const summaryOf = ({ counts }: ImportSummary) =>
+  rowOutcomes
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => messages.counted[outcome]({ count: counts[outcome] }))
+    .join(', ');
 
 /** Who imported what and when, and what has become of it. */
 export function EarlierImports() {
@@ -44,7 +52,7 @@ export function EarlierImports() {
                     time: dateTimeText(job.finished_at ?? job.created_at, timeZone),
                   })}
                 </span>
-                <span className="col-span-2 text-sm">{messages.summary(job)}</span>
+                <span className="col-span-2 text-sm">{summaryOf(job)}</span>
               </Link>
             </li>
           ))}

@@ -6,6 +6,7 @@ import {
   importField,
   importFieldNames,
 } from '@pawmatch/contract/import/import-fields';
+import { importFieldLabels } from '@pawmatch/contract/import/import-messages';
 import type { ImportReading, ReadingProblem } from '@pawmatch/contract/import/import-reading';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { importMessages as messages } from '../import-messages.ts';
@@ -59,7 +60,7 @@ export function FieldMapping({ columns, reading, problems, onChange }: FieldMapp
       <p className="text-pretty text-text-muted">{messages.mappingHint}</p>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {importFieldNames.map((field) => {
-          const { label, isRequired, values = [] } = importField(field);
+          const { isRequired, values = [] } = importField(field);
           const column = columns.find(({ name }) => name === reading.columns[field]);
           const fixed = isDefault(field) ? reading.defaults[field] : undefined;
           const value = fixed ? `${FOR_ALL}${fixed}` : column ? `${COLUMN}${column.name}` : '';
@@ -69,7 +70,7 @@ export function FieldMapping({ columns, reading, problems, onChange }: FieldMapp
               className="grid content-start gap-x-6 gap-y-2 px-4 py-4 sm:grid-cols-[minmax(0,22rem)_1fr]"
             >
               <SelectField
-                label={label}
+                label={importFieldLabels[field]}
                 marked={isRequired ?? false}
                 hint={hints[field]}
                 error={problems.find((problem) => problem.field === field)?.message}

@@ -7,6 +7,9 @@ import { importActions, showImport } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 import { UnmatchedPhotos } from './PhotoArchive.tsx';
 
+/** Named at most; further ones are counted. */
+const MAX_HOSTS = 5;
+
 /** Offers to fetch the photos of new pets, and says what became of those that were tried. */
 export function PhotosOfImport({ job }: { job: Import }) {
   const { waiting, hosts } = job.photos;
@@ -33,7 +36,10 @@ export function PhotosOfImport({ job }: { job: Import }) {
         <>
           {!isStopped && (
             <p className="max-w-prose text-pretty text-text-muted [overflow-wrap:anywhere]">
-              {messages.photosHint({ hosts })}
+              {messages.photosHint({
+                hosts: hosts.slice(0, MAX_HOSTS),
+                more: Math.max(0, hosts.length - MAX_HOSTS),
+              })}
             </p>
           )}
           <Button variant="secondary" busy={isPending} onClick={() => mutate()}>

@@ -4,6 +4,7 @@ import {
   importField,
   meaningOf,
 } from '@pawmatch/contract/import/import-fields';
+import { importFieldLabels } from '@pawmatch/contract/import/import-messages';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { importMessages as messages } from '../import-messages.ts';
 import { valueLabel } from '../value-label.ts';
@@ -17,13 +18,13 @@ type WordMappingProps = {
 
 /** Says what the words of a column mean that nobody knows: nothing is guessed. */
 export function WordMapping({ field, column, words, onChange }: WordMappingProps) {
-  const { label, values, isRequired } = importField(field);
+  const { values, isRequired } = importField(field);
   const unknown = (column.words ?? []).filter((word) => meaningOf(field, word) === undefined);
   if (!values || unknown.length === 0) return null;
   return (
     <fieldset className="min-w-0 rounded-lg bg-sunken p-3">
       <legend className="float-start mb-3 text-sm font-semibold">
-        {messages.wordsTitle({ field: label })}
+        {messages.wordsTitle({ field: importFieldLabels[field] })}
       </legend>
       <div className="grid gap-3 clear-both lg:grid-cols-2">
         {unknown.map((word) => (

@@ -1,9 +1,9 @@
 import { scannedPath } from '@pawmatch/contract/kennel-cards/scanned-card';
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import { companionFacts, companions } from '@pawmatch/contract/pets/companions';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
-import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { cardText } from '../../pets/details/about-text.ts';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import type { CardSizeName } from '../card-sizes.ts';
@@ -52,7 +52,7 @@ function CardFacts({ pet, reason }: { pet: Pet; reason: string }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const line = [
     ageLabel(pet.age_group, pet.species),
-    pet.sex,
+    factLabel('sex', pet.sex),
     factLabel('size', pet.size),
     ...(pet.energy_level ? [factLabel('energy_level', pet.energy_level)] : []),
     ...traits,

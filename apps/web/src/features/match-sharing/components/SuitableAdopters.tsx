@@ -1,4 +1,4 @@
-import { matchLabelTexts } from '@pawmatch/contract/matching/match-label';
+import { matchLabelTexts } from '@pawmatch/contract/matching/matching-messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,6 @@
 import type { Match } from '@pawmatch/contract/matching/match';
-import { isScoreMeaningful, matchLabelTexts } from '@pawmatch/contract/matching/match-label';
+import { isScoreMeaningful } from '@pawmatch/contract/matching/match-label';
+import { matchLabelTexts } from '@pawmatch/contract/matching/matching-messages';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { matchTexts } from '../matching-messages.ts';
 

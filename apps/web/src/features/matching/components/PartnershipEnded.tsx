@@ -1,4 +1,4 @@
-import { PARTNERS_KEEP } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
@@ -24,7 +24,7 @@ export function PartnershipEnded({ formerPartner }: { formerPartner: string | nu
             </Button>
           }
         >
-          {PARTNERS_KEEP}
+          {partnerMessages.keep}
         </Notice>
       )}
     </div>

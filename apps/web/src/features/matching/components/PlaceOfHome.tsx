@@ -1,6 +1,7 @@
 import type { HomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import { distanceChoices } from '@pawmatch/contract/pets/pet-values';
-import { readZip, ZIP_MESSAGE } from '@pawmatch/contract/zip-code';
+import { valueMessages } from '@pawmatch/contract/value-messages';
+import { readZip } from '@pawmatch/contract/zip-code';
 import { useState } from 'react';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -22,7 +23,7 @@ export function PlaceOfHome({ home, onAnswer }: PlaceOfHomeProps) {
       <TextField
         label={placeFilterMessages.zip}
         hint={texts.zipHint}
-        error={isWrong && isLeft ? ZIP_MESSAGE : undefined}
+        error={isWrong && isLeft ? valueMessages.zip : undefined}
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={10}

@@ -1,4 +1,4 @@
-import { PARTNERS_SHARE } from '@pawmatch/contract/matching/partner-texts';
+import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ it('B2.11 S69 who is new reads who invites to what and what will be shared, and 
   const page = open(PATH, null);
   await page.findByRole('heading', { name: 'Ada Lovelace invites you to match together' });
   expect(address()).toBe(PATH);
-  page.getByText((text) => text.includes(PARTNERS_SHARE));
+  page.getByText((text) => text.includes(partnerMessages.share));
   page.getByRole('link', { name: 'Use your account' });
   await userEvent.click(page.getByRole('link', { name: 'Create your account' }));
   await screen.findByText(/Somebody has invited you to match together/);

@@ -1,4 +1,4 @@
-import { matrixColumns, matrixRows } from '@pawmatch/contract/numbers/matrix';
+import { matrixColumnLabel, matrixColumns, matrixRows } from '@pawmatch/contract/numbers/matrix';
 import type { PeriodNumbers } from '@pawmatch/contract/numbers/numbers-endpoints';
 import { formatCount } from '../../../lib/format-text.ts';
 import { numbersMessages as messages } from '../numbers-messages.ts';
@@ -8,6 +8,7 @@ const CELL = 'px-1 py-1 text-end tabular-nums last:pe-3 sm:px-3 print:py-0';
 
 /** The matrix of Shelter Animals Count, for the report. */
 export function MatrixTable({ numbers }: { numbers: PeriodNumbers }) {
+  const columns = matrixColumns.map(matrixColumnLabel);
   return (
     <section aria-labelledby="matrix" className="grid gap-2 break-inside-avoid">
       <h2 id="matrix" className="text-xl">
@@ -28,7 +29,7 @@ export function MatrixTable({ numbers }: { numbers: PeriodNumbers }) {
               <th scope="col" className={`${HEAD} font-semibold`}>
                 {messages.row}
               </th>
-              {matrixColumns.map(({ label }) => (
+              {columns.map((label) => (
                 <th key={label} scope="col" className={`${CELL} font-semibold`}>
                   {label}
                 </th>
@@ -42,7 +43,7 @@ export function MatrixTable({ numbers }: { numbers: PeriodNumbers }) {
                   {label}
                 </th>
                 {counts.map((count, index) => (
-                  <td key={matrixColumns[index]?.label} className={CELL}>
+                  <td key={columns[index]} className={CELL}>
                     {formatCount(count)}
                   </td>
                 ))}

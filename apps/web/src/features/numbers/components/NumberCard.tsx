@@ -1,9 +1,6 @@
 import { type Figure, figuresOf, figureText } from '@pawmatch/contract/numbers/number-figures';
-import {
-  type NumberId,
-  type NumberPart,
-  shelterNumbers,
-} from '@pawmatch/contract/numbers/number-values';
+import { numberTexts } from '@pawmatch/contract/numbers/number-messages';
+import type { NumberId, NumberPart } from '@pawmatch/contract/numbers/number-values';
 import type { Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
 import { periodLabels } from '@pawmatch/contract/numbers/periods';
 import { Link } from 'react-router';
@@ -13,7 +10,7 @@ type NumberCardProps = { id: NumberId; numbers: Numbers };
 
 /** One of the numbers with its parts, its formula, and the way to what is behind it. */
 export function NumberCard({ id, numbers: { current, year_before } }: NumberCardProps) {
-  const { label, formula } = shelterNumbers[id];
+  const { label, formula } = numberTexts[id];
   const [main, ...parts] = figuresOf[id](current);
   const [mainBefore, ...before] = figuresOf[id](year_before);
   const addressOf = (part?: NumberPart) => {
@@ -32,7 +29,7 @@ export function NumberCard({ id, numbers: { current, year_before } }: NumberCard
       <p className="grid justify-items-start">
         <Link
           to={addressOf()}
-          aria-label={`${label}: ${figureText(main)}`}
+          aria-label={messages.figureOf({ label, value: figureText(main) })}
           className="link inline-flex min-h-9 items-center font-display text-3xl tabular-nums pointer-coarse:min-h-11"
         >
           {figureText(main)}

@@ -1,5 +1,6 @@
-import { partLabels } from '@pawmatch/contract/numbers/number-figures';
-import { type NumberId, numberIds, shelterNumbers } from '@pawmatch/contract/numbers/number-values';
+import { partLabel } from '@pawmatch/contract/numbers/number-figures';
+import { numberTexts } from '@pawmatch/contract/numbers/number-messages';
+import { type NumberId, numberIds, numberParts } from '@pawmatch/contract/numbers/number-values';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -39,14 +40,14 @@ export function AdminNumberRowsPage() {
 function NumberRows({ number }: { number: NumberId }) {
   const { values, page, searchOfPage } = useListAddress(parameters);
   const period = { ...(values.from && { from: values.from }), ...(values.to && { to: values.to }) };
-  const part = shelterNumbers[number].parts.find((each) => each === values.part);
+  const part = numberParts[number].find((each) => each === values.part);
   const { data, error, isError, isPending, isFetching, refetch } = useQuery(
     numberRowsQuery(number, { part, period, page }),
   );
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const { label } = shelterNumbers[number];
+  const { label, formula } = numberTexts[number];
   const subject = number === 'answers' || number === 'visits' ? 'visit' : 'stay';
-  const title = part ? messages.partOf({ label, part: partLabels[part] }) : label;
+  const title = part ? messages.partOf({ label, part: partLabel(part) }) : label;
   useTabTitle(title);
   return (
     <>
@@ -58,7 +59,7 @@ function NumberRows({ number }: { number: NumberId }) {
       </Link>
       <header className="grid gap-1">
         <h1 className="text-2xl">{title}</h1>
-        <p className="text-text-muted">{shelterNumbers[number].formula}</p>
+        <p className="text-text-muted">{formula}</p>
         <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
           {[
             period.from && period.to && messages.period({ from: period.from, to: period.to }),

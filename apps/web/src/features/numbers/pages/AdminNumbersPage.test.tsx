@@ -1,4 +1,5 @@
-import { numberIds, shelterNumbers } from '@pawmatch/contract/numbers/number-values';
+import { numberTexts } from '@pawmatch/contract/numbers/number-messages';
+import { numberIds } from '@pawmatch/contract/numbers/number-values';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ it('B9.10 shows each number with its formula, the year before, and the way to it
   expect(called()).toEqual(['/admin/numbers?from=2026-01-01&to=2026-11-20']);
   const items = screen.getAllByRole('region').map((region) => region.textContent ?? '');
   for (const id of numberIds) {
-    const { label, formula } = shelterNumbers[id];
+    const { label, formula } = numberTexts[id];
     expect(items.some((text) => text.startsWith(label) && text.endsWith(formula))).toBe(true);
   }
   const address = (name: string) => within(intake).getByRole('link', { name }).getAttribute('href');

@@ -14,13 +14,7 @@ export function MailDialog({ mail, subject, onClose }: MailDialogProps) {
   const { data, error, isPending, refetch } = useQuery(mailQuery(mail.id));
   const unreadable = mail.is_readable ? messages.outdated : messages.secret;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
-      title={subject}
-      description={`${messages.recipient(mail)}. ${messages.maskedLinks}`}
-    >
+    <Dialog open onClose={onClose} size="lg" title={subject} description={messages.opened(mail)}>
       {isPending && (
         <div role="status" aria-label={messages.opening}>
           <Skeleton className="h-96" />

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { mailKindText, notSentText } from '../mail-texts.ts';
 import { outboxKey, sendAgain } from '../outbox-api.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 import { MailDialog } from './MailDialog.tsx';
@@ -25,7 +26,7 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const { state, last_error: reason, failures: count, not_sent: notSent } = mail;
-  const kind = messages.kind(mail.kind);
+  const kind = mailKindText(mail.kind);
   const subject = mail.subject ?? kind;
   const time = shortDateTime(mail.at, timeZone);
   const isKept = state === 'sent' && !hasServer;
@@ -51,9 +52,7 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
           {[mail.subject && kind, messages.recipient(mail)].filter(Boolean).join(' · ')}
         </p>
         {reason && <p className="text-sm wrap-anywhere">{messages.failures({ count, reason })}</p>}
-        {notSent && (
-          <p className="text-sm">{messages.notSent({ kind: mail.kind, reason: notSent })}</p>
-        )}
+        {notSent && <p className="text-sm">{notSentText({ kind: mail.kind, reason: notSent })}</p>}
         {state === 'failed' && !mail.can_send_again && (
           <p className="text-sm">{messages.expired}</p>
         )}

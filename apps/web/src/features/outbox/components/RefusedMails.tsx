@@ -2,6 +2,7 @@ import type { RefusedMailsQuery } from '@pawmatch/contract/outbox/outbox-endpoin
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { mailKindText } from '../mail-texts.ts';
 import { refusedMailsQuery } from '../outbox-api.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 
@@ -18,7 +19,7 @@ export function RefusedMails({ of, timeZone }: RefusedMailsProps) {
         {data.mails.map(({ id, kind, at, last_error }) => (
           <li key={id}>
             {messages.refusedMail({
-              kind: messages.kind(kind),
+              kind: mailKindText(kind),
               time: shortDateTime(at, timeZone),
               reason: last_error ?? '',
             })}

@@ -2,6 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { pagePath } from '../../../lib/language.ts';
 import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { cardText } from '../details/about-text.ts';
@@ -55,7 +56,7 @@ export const PetCard = memo(function PetCard({
   const moreId = `pet-${pet.id}-more`;
   const sentence = cardText(pet);
 
-  const addressOf = (id: string) => `/pets?petId=${id}`;
+  const addressOf = (id: string) => pagePath(`/pets?petId=${id}`);
   const openOrFollow = () => (onOpen ? onOpen(pet.id) : window.location.assign(addressOf(pet.id)));
 
   const open = (id: string) => (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { optionalTags, petMarks } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 import { YesNo } from './YesNo.tsx';

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-values';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { optionalTags, petTags } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';

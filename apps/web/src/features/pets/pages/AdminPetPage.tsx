@@ -1,10 +1,7 @@
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import {
-  factLabel,
-  type PetFactName,
-  petFactNames,
-  petFacts,
-} from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { type PetFactName, petFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
@@ -110,24 +107,24 @@ export function AdminPetPage() {
                     <Fact label={petRecordMessages.columns.waiting}>{waitingText(pet)}</Fact>
                     {pet.birth_date && (
                       <Fact label={petFormMessages.birthDate}>
-                        {petRecordMessages.born(
-                          longDate(pet.birth_date, 'UTC'),
-                          pet.is_birth_date_estimated,
-                        )}
+                        {petRecordMessages.born({
+                          day: longDate(pet.birth_date, 'UTC'),
+                          isEstimated: pet.is_birth_date_estimated,
+                        })}
                       </Fact>
                     )}
                     {pet.color && <Fact label={petFormMessages.color}>{pet.color}</Fact>}
                     {petFactNames.map((name) => (
-                      <Fact key={name} label={petFacts[name].label}>
+                      <Fact key={name} label={petFactMessages[name].label}>
                         {factText(pet, name)}
                       </Fact>
                     ))}
                   </FactList>
                   <p className="text-sm text-text-muted">
-                    {petRecordMessages.missingOnPage(
-                      countMissingFacts(pet),
-                      pet.image_url !== null,
-                    )}
+                    {petRecordMessages.missingOnPage({
+                      count: countMissingFacts(pet),
+                      hasPhoto: pet.image_url !== null,
+                    })}
                   </p>
                   <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
                     <VisitsLink filter={{ pet_id: pet.id }} />

@@ -50,7 +50,7 @@ export function AdminPetsPage() {
     <StaffListPage
       declared={petList}
       state={state}
-      labels={petStaffMessages.labels}
+      labels={petResource.messages.labels}
       messages={petStaffMessages.list}
       columns={columns}
       renderCard={(pet) => <PetRecordCard pet={pet} timeZone={timeZone} actions={actions} />}

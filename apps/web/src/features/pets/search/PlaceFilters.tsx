@@ -1,6 +1,7 @@
 import { distanceChoices } from '@pawmatch/contract/pets/pet-values';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
-import { readZip, ZIP_MESSAGE } from '@pawmatch/contract/zip-code';
+import { valueMessages } from '@pawmatch/contract/value-messages';
+import { readZip } from '@pawmatch/contract/zip-code';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
@@ -38,7 +39,7 @@ export function PlaceFilters({ search, counts, onChange }: PlaceFiltersProps) {
       <TextField
         label={placeFilterMessages.zip}
         hint={placeFilterMessages.zipHint}
-        error={isWrong ? ZIP_MESSAGE : undefined}
+        error={isWrong ? valueMessages.zip : undefined}
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={10}

@@ -67,7 +67,10 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
           </p>
           {(pet.status !== 'Available' || other.status !== 'Available') && (
             <Notice tone="warning">
-              {messages.statusesDiffer({ pet: messages.named(pet), other: messages.named(other) })}
+              {messages.statusesDiffer({
+                pet: messages.hasStatus[pet.status](pet),
+                other: messages.hasStatus[other.status](other),
+              })}
             </Notice>
           )}
         </>

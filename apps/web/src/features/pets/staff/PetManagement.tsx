@@ -6,6 +6,7 @@ import { DashboardList } from '../../../staff/dashboard/DashboardList.tsx';
 import { useDashboardList } from '../../../staff/dashboard/use-dashboard-list.ts';
 import { useListFilter } from '../../../staff/dashboard/use-list-filter.ts';
 import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';
+import { petStatusName } from '../pet-status-name.ts';
 import { PetDialogs, usePetDialogs } from './PetDialogs.tsx';
 import { PetDashboardCard } from './PetRowCards.tsx';
 import { petDashboardColumns } from './pet-columns.tsx';
@@ -13,7 +14,10 @@ import { petResource } from './pet-resource.ts';
 import { petRows } from './staff-pets-api.ts';
 import { petDashboardMessages } from './staff-pets-messages.ts';
 
-const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
+const statuses = PetStatus.options.map((status) => ({
+  value: status,
+  label: petStatusName(status),
+}));
 
 /** The pets of the shelter, which staff add, edit and delete, one or many at a time. */
 export function PetManagement({ timeZone }: { timeZone: string }) {

@@ -1,4 +1,5 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/shelter-dates.ts';
@@ -22,7 +23,7 @@ export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
         <PetThumbnail pet={pet} />
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{pet.name}</p>
-          <p className="text-sm text-text-muted">{pet.species}</p>
+          <p className="text-sm text-text-muted">{factLabel('species', pet.species)}</p>
         </div>
         <PetStatusDropdown pet={pet} timeZone={timeZone} />
       </div>

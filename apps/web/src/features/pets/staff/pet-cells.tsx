@@ -10,6 +10,7 @@ import { useCan } from '../../../lib/use-can.ts';
 import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { useAdoptionQuestion } from '../../visits/staff/outcome/adoption.tsx';
+import { petStatusName } from '../pet-status-name.ts';
 import { focalPointClasses } from '../photos/photo-sources.ts';
 import { askAboutPartners } from './ask-about-partners.ts';
 import { petResource } from './pet-resource.ts';
@@ -52,7 +53,10 @@ export function waitingText(pet: Pet): string {
 }
 
 export const missingText = (pet: Pet): string =>
-  petRecordMessages.missing(countMissingFacts(pet), pet.image_url !== null);
+  petRecordMessages.missing({
+    count: countMissingFacts(pet),
+    hasPhoto: pet.image_url !== null,
+  });
 
 /** Colours of the badge, also for the statuses of other systems, in any case. */
 const tones: Readonly<Record<string, StatusTone>> = {
@@ -87,7 +91,11 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   };
 
   if (!can(petResource.needs.status)) {
-    return <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>;
+    return (
+      <StatusBadge tone={petStatusTone(pet.status)}>
+        {petStatusName(pet.status, pet.sex)}
+      </StatusBadge>
+    );
   }
   return (
     <>
@@ -95,7 +103,7 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
         current={pet.status}
         tone={petStatusTone(pet.status)}
         choices={PetStatus.options}
-        labelOf={(status) => status}
+        labelOf={(status) => petStatusName(status, pet.sex)}
         name={pet.name}
         confirm={async (status) => status !== 'Adopted' || adoption.ask([pet])}
         onChange={handleChange}

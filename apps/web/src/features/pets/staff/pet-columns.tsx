@@ -1,4 +1,5 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetSort } from '@pawmatch/contract/pets/pet-values';
 import { Link } from 'react-router';
@@ -49,7 +50,7 @@ export const petDashboardColumns = (timeZone: string, actions: PetActions): Colu
           <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-break-word">
             {pet.name}
           </span>
-          <span className="text-xs text-text-muted">{pet.species}</span>
+          <span className="text-xs text-text-muted">{factLabel('species', pet.species)}</span>
           <CareMark petId={pet.id} />
         </span>
       </span>
@@ -102,7 +103,12 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     width: 9,
     render: ({ breed }) => <span className="line-clamp-2 wrap-anywhere">{breed}</span>,
   },
-  { id: 'species', label: labels.species, width: 5.5, render: ({ species }) => species },
+  {
+    id: 'species',
+    label: labels.species,
+    width: 5.5,
+    render: ({ species }) => factLabel('species', species),
+  },
   {
     id: 'age',
     label: labels.age,

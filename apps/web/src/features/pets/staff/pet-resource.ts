@@ -1,4 +1,5 @@
 import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
@@ -10,6 +11,8 @@ import {
 } from '@pawmatch/contract/pets/pet-values';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
+import { withReason } from '../../../staff/with-reason.ts';
+import { petStatusName } from '../pet-status-name.ts';
 import { askAboutPartners } from './ask-about-partners.ts';
 import { changePetsInBulk, deletePet, petRows, updatePet } from './staff-pets-api.ts';
 import {
@@ -23,7 +26,7 @@ export const petResource: StaffResource<Pet, PetStatus> = {
   rows: petRows,
   needs: { add: 'pets.edit', edit: 'pets.facts', status: 'pets.edit', delete: 'pets.delete' },
   bulkStatuses: PetStatus.options,
-  labelOf: (status) => status,
+  labelOf: (status) => petStatusName(status),
   setStatus: ({ id }, status) => updatePet(id, { status }),
   deleteRow: deletePet,
   async changeFiltered(change, filters, onProgress) {
@@ -43,7 +46,7 @@ export const petResource: StaffResource<Pet, PetStatus> = {
     }
     // The visitors of cancelled visits have been notified.
     const canUndo = changed.length > 0 && cancelled_visits === 0;
-    const text = petFilteredOutcome.updated(report, change);
+    const text = outcomeText(report, petStatusName(change));
     if (!canUndo) return { text, failures, undo: null };
     const { undone, undoFailed } = petFilteredOutcome;
     const run = () => restoreStatuses(report);
@@ -57,8 +60,23 @@ export const petResource: StaffResource<Pet, PetStatus> = {
     // biome-ignore lint/suspicious/noConsole: the message says "See console for details."
     console.error(`Pet ${id} (${name}) could not be changed.`, error);
   },
-  messages: petStaffMessages,
+  messages: {
+    ...petStaffMessages,
+    labels: { ...petStaffMessages.labels, nameOf: ({ name }) => name },
+    delete: {
+      ...petStaffMessages.delete,
+      failure: (error) => withReason(petStaffMessages.delete.failed, error),
+    },
+  },
 };
+
+/** What a change of all pets that match has done. */
+function outcomeText({ done, unchanged, cancelled_visits: visits }: BulkResult, status: string) {
+  if (visits > 0) return petFilteredOutcome.visitsCancelled({ done, status, visits });
+  return unchanged > 0
+    ? petFilteredOutcome.someBefore({ done, status, unchanged })
+    : petFilteredOutcome.updated({ done, status });
+}
 
 async function restoreStatuses({ changed }: BulkResult): Promise<void> {
   for (const { before, ids } of changed) {
@@ -75,14 +93,18 @@ export const petList: StaffList<Pet, PetFacets> = {
     status: {
       control: { label: messages.status, any: messages.anyStatus },
       values: PetStatus.options,
+      textOf: (status) => petStatusName(status),
     },
     species: {
       control: { label: messages.species, any: messages.anySpecies },
       values: petFacts.species.values,
-      textOf: (species) => `${species}s`,
-      shownAs: (species) => species,
+      textOf: (species: keyof typeof messages.speciesChoices) => messages.speciesChoices[species],
+      shownAs: (species) => factLabel('species', species),
     },
-    adopted_since: { values: null, shownAs: messages.adoptedSince },
+    adopted_since: {
+      values: null,
+      shownAs: (since) => messages.adoptedSince({ day: since.slice(0, 10) }),
+    },
     lacks: {
       control: { label: messages.lacks, any: messages.anyMissing },
       values: gaps,

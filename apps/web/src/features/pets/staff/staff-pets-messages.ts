@@ -1,9 +1,6 @@
-import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
-import type { Pet } from '@pawmatch/contract/pets/pet';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { joinedMessages } from '../../../lib/api/failure-reason.ts';
+import type { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { formatCount } from '../../../lib/format-text.ts';
-import type { StaffMessages } from '../../../staff/staff-resource.ts';
+import type { StaffTexts } from '../../../staff/staff-resource.ts';
 
 /** "1 pet", "3 pets". */
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
@@ -33,7 +30,6 @@ export const petStaffMessages = {
     list: 'Pets',
     scrollArea: 'List of pets',
     selectAll: (count) => `Select all ${formatCount(count)} pets`,
-    nameOf: ({ name }) => name,
   },
   bulk: {
     selected: (count) => `${formatCount(count)} pet(s) selected`,
@@ -51,7 +47,8 @@ export const petStaffMessages = {
         : `Deleted ${formatCount(deleted)} of ${formatCount(selected)} selected pets`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete pets',
-    updated: (count, status) => `Successfully updated ${formatCount(count)} pet(s) to ${status}`,
+    updated: ({ count, status }) =>
+      `Successfully updated ${formatCount(count)} pet(s) to ${status}`,
     partlyUpdated: ({ updated, failed, status }) =>
       `Successfully updated ${formatCount(updated)} pet(s) to ${status}. ` +
       `Failed to update ${formatCount(failed)} pet(s). See console for details.`,
@@ -70,28 +67,22 @@ export const petStaffMessages = {
   delete: {
     title: 'Delete pet',
     confirm: 'Delete',
-    question: ({ name }: Pet) =>
+    question: ({ name }: { name: string }) =>
       `Are you sure you want to delete ${name}? This action cannot be undone. Its open visit requests are cancelled.`,
 
     deleted: 'Pet deleted successfully',
-    failure: (error: unknown): string =>
-      error instanceof ApiError
-        ? withReason('Failed to delete pet', error)
-        : 'Failed to delete pet',
+    failed: 'Failed to delete pet',
   },
-} as const satisfies StaffMessages<Pet>;
+} as const satisfies StaffTexts;
 
 /** What a change of all pets that match has done. */
 export const petFilteredOutcome = {
-  updated: ({ done, unchanged, cancelled_visits }: BulkResult, status: string) => {
-    if (cancelled_visits > 0) {
-      return `${formatCount(done)} pets are ${status} now. Visits cancelled: ${cancelled_visits}.`;
-    }
-    if (unchanged > 0) {
-      return `${formatCount(done)} pets are ${status} now. ${formatCount(unchanged)} were before.`;
-    }
-    return `${formatCount(done)} pets are ${status} now.`;
-  },
+  updated: ({ done, status }: { done: number; status: string }) =>
+    `${formatCount(done)} pets are ${status} now.`,
+  someBefore: ({ done, status, unchanged }: { done: number; status: string; unchanged: number }) =>
+    `${formatCount(done)} pets are ${status} now. ${formatCount(unchanged)} were before.`,
+  visitsCancelled: ({ done, status, visits }: { done: number; status: string; visits: number }) =>
+    `${formatCount(done)} pets are ${status} now. Visits cancelled: ${visits}.`,
   undone: 'The pets have their status from before again.',
   undoFailed: 'The change could not be undone.',
 } as const;
@@ -166,28 +157,13 @@ export const traitsNotSaved = {
   updated: 'Pet updated, but there was an error updating training traits',
 } as const;
 
-export function createFailure(error: unknown): string {
-  const messages = joinedMessages(error);
-  if (error instanceof ApiError && error.status === 422) return `Validation failed: ${messages}`;
-  if (messages) return messages;
-  const message = error instanceof Error ? error.message : '';
-  return message || 'An error occurred while creating the pet.';
-}
-
-/** With the server's reason, or that it was not reached, where that helps. */
-export function updateFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Failed to update pet';
-  if (error.status === 422) return `Validation error: ${joinedMessages(error)}`;
-  if (error.kind === 'invalid') return error.message;
-  return withReason('Failed to update pet', error);
-}
-
-/** The detail of a server fault does not help the reader, so it is left out. */
-function withReason(message: string, error: ApiError): string {
-  if (error.isNetwork) return `${message}: ${error.message}`;
-  const reason = error.isServerFault ? null : error.detail;
-  return reason ? `${message}: ${reason}` : message;
-}
+/** Why a pet was not saved. */
+export const petSaveFailures = {
+  created: 'An error occurred while creating the pet.',
+  notCreated: ({ reasons }: { reasons: string }) => `Validation failed: ${reasons}`,
+  updated: 'Failed to update pet',
+  notUpdated: ({ reasons }: { reasons: string }) => `Validation error: ${reasons}`,
+} as const;
 
 const facts = (count: number) => (count === 1 ? '1 fact' : `${formatCount(count)} facts`);
 
@@ -216,14 +192,15 @@ export const petRecordMessages = {
     `${pet} was on hold until ${day}. The adoption is kept with your name.`,
   adoptedNotReady: ({ pet, missing }: { pet: string; missing: string }) =>
     `${pet} was adopted although this is missing: ${missing}.`,
-  born: (day: string, isEstimated: boolean) => (isEstimated ? `about ${day}` : day),
+  born: ({ day, isEstimated }: { day: string; isEstimated: boolean }) =>
+    isEstimated ? `about ${day}` : day,
   waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
   notWaiting: '–',
-  missing: (count: number, hasPhoto: boolean): string => {
+  missing: ({ count, hasPhoto }: { count: number; hasPhoto: boolean }): string => {
     if (count === 0) return hasPhoto ? 'Nothing' : 'Photo';
     return hasPhoto ? facts(count) : `Photo, ${facts(count)}`;
   },
-  missingOnPage: (count: number, hasPhoto: boolean): string => {
+  missingOnPage: ({ count, hasPhoto }: { count: number; hasPhoto: boolean }): string => {
     if (count === 0) return hasPhoto ? 'All facts are known.' : 'A photo is missing.';
     if (!hasPhoto) return `A photo and ${facts(count)} are missing.`;
     return count === 1 ? '1 fact is missing.' : `${formatCount(count)} facts are missing.`;
@@ -233,9 +210,13 @@ export const petRecordMessages = {
   anyStatus: 'Any status',
   species: 'Species',
   anySpecies: 'Dogs and cats',
+  speciesChoices: { Dog: 'Dogs', Cat: 'Cats' } satisfies Record<
+    (typeof petFacts.species.values)[number],
+    string
+  >,
   lacks: 'Missing',
   anyMissing: 'Complete or not',
-  adoptedSince: (instant: string) => `Adopted since ${instant.slice(0, 10)}`,
+  adoptedSince: ({ day }: { day: string }) => `Adopted since ${day}`,
   missingDetails: { photo: 'Without a photo', facts: 'Facts missing' },
   sort: 'Sort by',
   sorts: { newest: 'Newest first', waiting: 'Longest waiting', name: 'Name' },
@@ -272,21 +253,23 @@ export const photoMessages = {
   edit: (position: number) => `Edit photo ${position}`,
   remove: (position: number) => `Delete photo ${position}`,
   removeQuestion: 'Are you sure you want to delete this photo? This action cannot be undone.',
-  moved: (position: number, total: number) => `The photo is now number ${position} of ${total}.`,
+  moved: ({ position, total }: { position: number; total: number }) =>
+    `The photo is now number ${position} of ${total}.`,
   removed: 'The photo was deleted.',
   added: (name: string) => `${name} was added.`,
   waiting: (name: string) => `${name} is waiting.`,
   waitingForPet: (name: string) => `${name} is sent when the pet is saved.`,
-  sending: (name: string, percent: number) => `${name}: ${percent} % sent.`,
+  sending: ({ name, percent }: { name: string; percent: number }) => `${name}: ${percent} % sent.`,
   processing: (name: string) => `${name} is being processed.`,
-  failed: (name: string, reason: string) => `${name} was not added. ${reason}`,
+  failed: ({ name, reason }: { name: string; reason: string }) =>
+    `${name} was not added. ${reason}`,
   tooMany: (limit: number) => `A pet can have at most ${limit} photos.`,
   progress: (name: string) => `Progress of ${name}`,
   cancel: (name: string) => `Cancel ${name}`,
   retry: (name: string) => `Try ${name} again`,
   altText: 'Description for people who cannot see the photo',
   altTextHint: 'For example "Biscuit asleep on a red sofa".',
-  focalPoint: (x: number, y: number) =>
+  focalPoint: ({ x, y }: { x: number; y: number }) =>
     `Focal point, ${x} % from the left and ${y} % from the top. Move it with the arrow keys.`,
   focalPointHint: 'Press the head of the pet, so that it stays visible where the photo is cropped.',
   save: 'Save Photo',

@@ -1,3 +1,4 @@
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
 import { type Dispatch, type FocusEvent, type MouseEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -35,8 +36,8 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
 
   const fillRest = (event: MouseEvent<HTMLButtonElement>) => {
     const submit = event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]');
-    const open = criterionNames.map(criterionOf).filter(({ question }) => !answers[question]);
-    const legends = open.map(({ legend }) => legend.toLowerCase());
+    const open = criterionNames.filter((fact) => !answers[criterionOf(fact).question]);
+    const legends = open.map((fact) => petFactMessages[fact].criterion.legend.toLowerCase());
     setFilled(messages.filledRest(legends, !answers.required_traits?.length));
     dispatch({ type: 'fillRest' });
     // The button goes away, so that its focus moves on to what comes next.
@@ -51,13 +52,13 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
         </Button>
       )}
       {criterionNames.map((fact) => {
-        const { question, legend } = criterionOf(fact);
+        const { question } = criterionOf(fact);
         const choices = answersAbout(fact, answers.pet_type);
         return (
           <Question
             key={question}
             field={question}
-            legend={legend}
+            legend={petFactMessages[fact].criterion.legend}
             hint={
               fact === 'age_group' ? messages.ages(choices.map(({ value }) => value)) : undefined
             }

@@ -40,7 +40,7 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 
 function describe(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? settingsMessages.yes : settingsMessages.no;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

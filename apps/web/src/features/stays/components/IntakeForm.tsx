@@ -1,6 +1,7 @@
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
-import { intakeKinds, intakeLabels, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
+import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
+import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useFieldArray, useForm } from 'react-hook-form';
@@ -83,8 +84,8 @@ export function IntakeForm({ today }: { today: string }) {
             {...field('species')}
             {...register('species', { onChange: ({ target }) => handleSpecies(target.value) })}
             label={messages.species}
-            placeholder={petFacts.species.required.placeholder}
-            options={petFacts.species.values.map(toOption)}
+            placeholder={petFactMessages.species.placeholder}
+            options={choiceOptions('species', '')}
             marked
           />
           <SelectField

@@ -1,10 +1,10 @@
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { choiceOptions } from '../../pets/staff/form/pet-form-values.ts';
 import { intakeMessages as messages } from '../stays-messages.ts';
 import type { IntakeValues } from './intake-values.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
@@ -17,7 +17,7 @@ interface LitterFieldsProps {
   onPhoto: (index: number, file: File) => void;
 }
 
-const sexes = petFacts.sex.values.map((value) => ({ value, label: value }));
+const sexes = choiceOptions('sex', '');
 
 /** The photo, name and sex of each pet that comes in. */
 export function LitterFields({ form, keys, photos, onPhoto }: LitterFieldsProps) {

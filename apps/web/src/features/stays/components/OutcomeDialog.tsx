@@ -1,8 +1,5 @@
-import {
-  type OtherOutcomeKind,
-  otherOutcomeKinds,
-  outcomeLabels,
-} from '@pawmatch/contract/stays/stay-values';
+import { outcomeLabels } from '@pawmatch/contract/stays/stay-messages';
+import { type OtherOutcomeKind, otherOutcomeKinds } from '@pawmatch/contract/stays/stay-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';

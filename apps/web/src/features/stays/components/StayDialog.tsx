@@ -1,7 +1,7 @@
+import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
 import {
   type IntakeKind,
   intakeKinds,
-  intakeLabels,
   type OtherOutcomeKind,
   otherOutcomeKinds,
 } from '@pawmatch/contract/stays/stay-values';

@@ -1,4 +1,5 @@
-import { daysBetween, intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-values';
+import { intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-messages';
+import { daysBetween } from '@pawmatch/contract/stays/stay-values';
 import type { StaffStay } from '@pawmatch/contract/stays/stays-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';

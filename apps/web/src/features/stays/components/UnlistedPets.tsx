@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-values';
+import { intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-messages';
 import type { UnlistedPet } from '@pawmatch/contract/stays/stays-endpoints';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

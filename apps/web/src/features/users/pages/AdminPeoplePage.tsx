@@ -44,7 +44,7 @@ export function AdminPeoplePage() {
     <StaffListPage
       declared={userList}
       state={state}
-      labels={messages.listLabels}
+      labels={{ ...messages.listLabels, nameOf: ({ full_name }) => full_name }}
       messages={messages.list}
       columns={columns}
       renderCard={(person) => <PersonRecordCard person={person} />}

@@ -2,7 +2,6 @@ import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -16,6 +15,7 @@ import {
   isLate,
 } from '../staff/outcome/visit-progress.ts';
 import { visitStatusTone } from '../staff/visit-cells.tsx';
+import { visitStatusName } from '../visit-status-name.ts';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 import type { CalendarActions } from './CalendarTable.tsx';
 import type { CalendarOrder, CalendarVisit } from './calendar-grid.ts';
@@ -131,7 +131,7 @@ function CalendarListItem({ visit, time, isToday, now, ...actions }: CalendarLis
             </span>
           ) : (
             <StatusBadge tone={isCancelled ? 'neutral' : visitStatusTone(visit.status)}>
-              {capitaliseStatus(visit.status)}
+              {visitStatusName(visit.status)}
             </StatusBadge>
           )}
           {isVisitLate && (

@@ -1,5 +1,4 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
@@ -10,6 +9,7 @@ import { RequestAnswer } from '../staff/outcome/VisitSteps.tsx';
 import { isCheckInDue } from '../staff/outcome/visit-progress.ts';
 import { outcomeMessages } from '../staff/staff-visits-messages.ts';
 import { visitStatusTone } from '../staff/visit-cells.tsx';
+import { visitStatusName } from '../visit-status-name.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 import { isMovable } from './use-move-visit.ts';
@@ -64,7 +64,7 @@ export function CalendarVisitDialog({
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge tone={visitStatusTone(visit.status)}>
-            {capitaliseStatus(visit.status)}
+            {visitStatusName(visit.status)}
           </StatusBadge>
           {checkedInAt && (
             <p>{outcomeMessages.checkedIn({ time: clockTime(checkedInAt, timeZone) })}</p>

@@ -1,6 +1,5 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { memo } from 'react';
 import { toneClasses } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
@@ -8,6 +7,7 @@ import { ArriveIcon } from '../../../components/ui/icons/secondary.tsx';
 import { statusMarks } from '../../../components/ui/StatusBadge.tsx';
 import { cancelReasonText, isHere } from '../staff/outcome/visit-progress.ts';
 import { visitStatusTone } from '../staff/visit-cells.tsx';
+import { visitStatusName } from '../visit-status-name.ts';
 import { visitedPetName, visitName } from '../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 import { isMovable } from './use-move-visit.ts';
@@ -69,7 +69,7 @@ export const VisitChip = memo(function VisitChip({
       <button
         type="button"
         tabIndex={-1}
-        aria-label={messages.open(label, name, status)}
+        aria-label={messages.open({ time: label, visit: name, status })}
         onClick={() => onOpen(visit)}
         className={classNames(
           'flex min-w-0 flex-1 items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2',
@@ -114,6 +114,6 @@ function Word({ children }: { children: string }) {
 function statusText(visit: Visit, isLate: boolean): string {
   if (visit.status === 'cancelled') return cancelReasonText(visit);
   if (visit.checked_in_at) return messages.checkedIn;
-  const status = capitaliseStatus(visit.status);
+  const status = visitStatusName(visit.status);
   return isLate ? messages.lateStatus(status) : status;
 }

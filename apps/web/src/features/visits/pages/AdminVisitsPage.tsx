@@ -93,7 +93,7 @@ export function AdminVisitsPage() {
     <StaffListPage
       declared={visitList}
       state={state}
-      labels={visitStaffMessages.labels}
+      labels={visitResource.messages.labels}
       messages={visitStaffMessages.list}
       columns={columns}
       renderCard={(visit) => <VisitRecordCard visit={visit} {...context} />}

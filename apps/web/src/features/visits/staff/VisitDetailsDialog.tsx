@@ -1,5 +1,5 @@
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
+import { visitStatusName } from '../visit-status-name.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitSteps } from './outcome/VisitSteps.tsx';
 import { isVisitEditable } from './outcome/visit-progress.ts';
@@ -47,7 +48,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
             <p className="font-display text-xl font-semibold wrap-anywhere">
               {visitedPetName(visit)}
             </p>
-            {pet && <p className="text-text-muted">{pet.species}</p>}
+            {pet && <p className="text-text-muted">{factLabel('species', pet.species)}</p>}
           </div>
         </div>
         <VisitSteps visit={visit} timeZone={timeZone} />
@@ -70,7 +71,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
         <Facts title={messages.visitTitle}>
           <Fact term={messages.status}>
             <StatusBadge tone={visitStatusTone(visit.status)}>
-              {capitaliseStatus(visit.status)}
+              {visitStatusName(visit.status)}
             </StatusBadge>
           </Fact>
           <Fact term={messages.requestedDate}>

@@ -1,7 +1,6 @@
 import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,6 +10,7 @@ import { DashboardList } from '../../../staff/dashboard/DashboardList.tsx';
 import { useDashboardList } from '../../../staff/dashboard/use-dashboard-list.ts';
 import { useListFilter, withParameter } from '../../../staff/dashboard/use-list-filter.ts';
 import { ListSelect } from '../../../staff/list/ListFilter.tsx';
+import { visitStatusName } from '../visit-status-name.ts';
 import { visitRows } from './staff-visits-api.ts';
 import {
   visitDashboardMessages as messages,
@@ -35,7 +35,7 @@ export function dayHeading(visit: Visit, now: Date, timeZone: string): string {
 
 const statuses = VisitStatus.options.map((status) => ({
   value: status,
-  label: capitaliseStatus(status),
+  label: visitStatusName(status),
 }));
 
 /** The first one is the order of the server. */

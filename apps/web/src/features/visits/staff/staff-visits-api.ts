@@ -1,4 +1,5 @@
 import { listUsers } from '@pawmatch/contract/account/account-endpoints';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import {
@@ -28,6 +29,7 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
 import { createRowSource, rowKeys } from '../../../staff/row-source.ts';
+import { petStatusName } from '../../pets/pet-status-name.ts';
 import { withDeclined } from './declined/declined-visits.ts';
 
 /** All visits, for staff. */
@@ -180,7 +182,7 @@ export function toPetOptions(pets: readonly Pet[]): ComboboxOption[] {
     ({ id, name, species, breed, status }) => ({
       value: id,
       label: name,
-      hint: `${species} · ${breed} · ${status}`,
+      hint: `${factLabel('species', species)} · ${breed} · ${petStatusName(status)}`,
     }),
   );
 }

@@ -1,16 +1,11 @@
-import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits';
-import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import type {
   NotAFitReason,
   VisitOutcome,
   WalkInChoice,
 } from '@pawmatch/contract/visits/visit-values';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount, listInWords } from '../../../lib/format-text.ts';
-import type { StaffMessages } from '../../../staff/staff-resource.ts';
-import { visitName } from '../visited-pet-name.ts';
+import type { StaffTexts } from '../../../staff/staff-resource.ts';
 
 /** "1 visit", "3 visits". */
 const countVisits = (count: number) => (count === 1 ? '1 visit' : `${formatCount(count)} visits`);
@@ -28,7 +23,6 @@ export const visitStaffMessages = {
     list: 'Visit requests',
     scrollArea: 'List of visit requests',
     selectAll: (count) => `Select all ${formatCount(count)} visit requests`,
-    nameOf: visitName,
   },
   bulk: {
     selected: (count) => `${formatCount(count)} request(s) selected`,
@@ -44,7 +38,7 @@ export const visitStaffMessages = {
       `Deleted ${formatCount(deleted)} of ${formatCount(selected)} selected visits`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete visits',
-    updated: (count, status) => `Updated ${countVisits(count)} to ${status}`,
+    updated: ({ count, status }) => `Updated ${countVisits(count)} to ${status}`,
     partlyUpdated: ({ updated, failed }) =>
       `Successfully updated ${formatCount(updated)} visit(s). Failed to update ${formatCount(failed)} visit(s)`,
     notUpdated: (reason) => `Failed to update visits: ${reason}`,
@@ -62,27 +56,23 @@ export const visitStaffMessages = {
   delete: {
     title: 'Delete visit',
     confirm: 'Delete',
-    question(visit: Visit): string {
-      const visitor = visit.user.full_name;
-      const petName = petNames(visit.pet, visit.bonded_pet);
-      if (visitor && petName) {
-        return `Are you sure you want to delete ${visitor}’s visit to ${petName}? This action cannot be undone.`;
+    /** @param names empty where they are not known */
+    question({ visitor, pet }: { visitor: string; pet: string }): string {
+      if (visitor && pet) {
+        return `Are you sure you want to delete ${visitor}’s visit to ${pet}? This action cannot be undone.`;
       }
       if (visitor) {
         return `Are you sure you want to delete ${visitor}’s visit? This action cannot be undone.`;
       }
-      return petName
-        ? `Are you sure you want to delete this visit to ${petName}? This action cannot be undone.`
+      return pet
+        ? `Are you sure you want to delete this visit to ${pet}? This action cannot be undone.`
         : 'Are you sure you want to delete this visit? This action cannot be undone.';
     },
 
     deleted: 'Visit deleted successfully',
-    failure: (error: unknown): string =>
-      error instanceof ApiError
-        ? withReason('Failed to delete visit', error)
-        : 'Failed to delete visit',
+    failed: 'Failed to delete visit',
   },
-} as const satisfies StaffMessages<Visit>;
+} as const satisfies StaffTexts;
 
 /** Formatted counts of a bulk change. */
 interface BulkCounts {
@@ -92,7 +82,8 @@ interface BulkCounts {
   status: string;
 }
 
-const filteredOutcome = {
+/** What a change of all visits that match has done. */
+export const visitFilteredOutcome = {
   updated: {
     all: ({ done, status }: BulkCounts) => `${done} visits are ${status} now.`,
     someBefore: ({ done, status, unchanged }: BulkCounts) =>
@@ -102,30 +93,10 @@ const filteredOutcome = {
     someBeforeAndFailed: ({ done, status, unchanged, failed }: BulkCounts) =>
       `${done} visits are ${status} now. ${unchanged} already were, and ${failed} could not be changed.`,
   },
-  deleted: ({ done, failures }: BulkVisitsReport) =>
-    failures.length > 0
-      ? `${formatCount(done)} visits are deleted. ${formatCount(failures.length)} could not be deleted.`
-      : `${formatCount(done)} visits are deleted.`,
+  deleted: ({ done, failed }: Pick<BulkCounts, 'done' | 'failed'>) =>
+    `${done} visits are deleted. ${failed} could not be deleted.`,
+  allDeleted: ({ done }: Pick<BulkCounts, 'done'>) => `${done} visits are deleted.`,
 } as const;
-
-/**
- * What a change of all visits that match has done.
- * @param status the new one; null for a deletion
- */
-export function filteredOutcomeText(report: BulkVisitsReport, status: string | null): string {
-  if (status === null) return filteredOutcome.deleted(report);
-  const { done, unchanged, failures } = report;
-  const { updated } = filteredOutcome;
-  const counts = {
-    done: formatCount(done),
-    unchanged: formatCount(unchanged),
-    failed: formatCount(failures.length),
-    status,
-  };
-  if (unchanged > 0)
-    return (failures.length > 0 ? updated.someBeforeAndFailed : updated.someBefore)(counts);
-  return (failures.length > 0 ? updated.someFailed : updated.all)(counts);
-}
 
 /** The visits that an adoption cancels. */
 export const adoptionMessages = {
@@ -135,7 +106,8 @@ export const adoptionMessages = {
     count === 1
       ? 'This visit will be cancelled, and the visitor gets an email:'
       : `These ${formatCount(count)} visits will be cancelled, and each visitor gets an email:`,
-  visit: (visitor: string, petName: string) => `${visitor}, to meet ${petName}`,
+  visit: ({ visitor, petName }: { visitor: string; petName: string }) =>
+    `${visitor}, to meet ${petName}`,
   anyVisits: 'Upcoming visits to these pets will be cancelled, and each visitor gets an email.',
   unknownVisits:
     'We couldn’t check whether visits are planned. Upcoming visits will be cancelled, and each visitor gets an email.',
@@ -152,26 +124,13 @@ export const visitSaved = {
   updated: 'Visit request updated successfully',
 } as const;
 
-const failures = {
+/** What could not be done with a visit. */
+export const visitNotSaved = {
   created: 'Could not schedule visit',
   recorded: 'Could not record visit',
   updated: 'Failed to update visit request',
+  unknown: 'Failed to create visit request',
 } as const;
-
-/** With the reason, where a person can do something about it. */
-export function visitSaveFailure(error: unknown, event: keyof typeof failures): string {
-  if (!(error instanceof ApiError)) {
-    return event === 'created' ? 'Failed to create visit request' : failures.updated;
-  }
-  return withReason(failures[event], error);
-}
-
-/** The detail of a server fault does not help the reader, so it is left out. */
-function withReason(message: string, error: ApiError): string {
-  if (error.isNetwork) return `${message}: ${error.message}`;
-  const reason = error.isServerFault ? null : (error.fieldErrors[0]?.message ?? error.detail);
-  return reason ? `${message}: ${reason}` : message;
-}
 
 /** The texts of the list and of the page of a visit, for staff. */
 export const visitRecordMessages = {

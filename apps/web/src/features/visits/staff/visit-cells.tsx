@@ -1,10 +1,12 @@
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type VisitStatus, visitStatusChoices } from '@pawmatch/contract/visits/visit-status';
-import { capitaliseStatus, normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
+import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { fullDateTime, longDate, weekdayAndTime } from '../../../lib/shelter-dates.ts';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
+import { visitStatusName } from '../visit-status-name.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { DeclinedActions } from './declined/DeclinedActions.tsx';
 import { visitProgress } from './outcome/visit-progress.ts';
@@ -31,7 +33,7 @@ export function VisitThumbnail({ pet, className }: VisitThumbnailProps) {
       src={pet?.image_url ?? null}
       fallback={
         <span aria-hidden="true" className="font-display text-lg font-semibold">
-          {pet ? pet.species.charAt(0) : '–'}
+          {pet ? factLabel('species', pet.species).charAt(0) : '–'}
         </span>
       }
       className={className}
@@ -70,14 +72,14 @@ export function VisitStatusDropdown({ visit, onChange }: VisitStatusDropdownProp
   const status = normaliseVisitStatus(visit.status) as VisitStatus;
   const tone = visitStatusTone(status);
   if (!visit.allowed_actions.includes('change_status')) {
-    return <StatusBadge tone={tone}>{capitaliseStatus(status)}</StatusBadge>;
+    return <StatusBadge tone={tone}>{visitStatusName(status)}</StatusBadge>;
   }
   return (
     <StatusDropdown
       current={status}
       tone={tone}
       choices={visitStatusChoices}
-      labelOf={capitaliseStatus}
+      labelOf={visitStatusName}
       name={visitName(visit)}
       onChange={onChange}
     />

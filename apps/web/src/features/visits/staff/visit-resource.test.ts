@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { bulkChangesOf, bulkToast } from '../../../staff/bulk/bulk-change.ts';
 import { buildBulkResult } from '../../../testing/build-bulk-result.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { visitResource } from './visit-resource.ts';
 
 const taken = new ApiError({
@@ -58,4 +59,10 @@ describe('bulk changes of visits', () => {
 
 it('R4.16 offers confirmed, cancelled, pending and deletion', () => {
   expect(bulkChangesOf(visitResource)).toEqual(['confirmed', 'cancelled', 'pending', 'delete']);
+});
+
+it('R2.57 asks about one visit by the names that are known', () => {
+  const { user } = buildVisit({});
+  const visit = buildVisit({ pet: null, bonded_pet: null, user: { ...user, full_name: 'Ada' } });
+  expect(visitResource.messages.delete.question(visit)).toContain('delete Ada’s visit?');
 });

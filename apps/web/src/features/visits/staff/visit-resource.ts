@@ -1,3 +1,5 @@
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
+import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
@@ -8,6 +10,7 @@ import {
   visitSorts,
   visitViews,
 } from '@pawmatch/contract/visits/visit-values';
+import { formatCount } from '../../../lib/format-text.ts';
 import {
   askedBy,
   type StaffList,
@@ -15,6 +18,9 @@ import {
   useStaffList,
 } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
+import { withReason } from '../../../staff/with-reason.ts';
+import { visitStatusName } from '../visit-status-name.ts';
+import { visitName } from '../visited-pet-name.ts';
 import {
   changeVisitStatus,
   changeVisitsInBulk,
@@ -22,8 +28,8 @@ import {
   visitRows,
 } from './staff-visits-api.ts';
 import {
-  filteredOutcomeText,
   visitRecordMessages as messages,
+  visitFilteredOutcome,
   visitStaffMessages,
 } from './staff-visits-messages.ts';
 
@@ -43,7 +49,7 @@ export const visitList: StaffList<Visit, VisitCounts> = {
     status: {
       control: { label: messages.status, any: messages.anyStatus },
       values: VisitStatus.options,
-      textOf: capitaliseStatus,
+      textOf: visitStatusName,
     },
     from: { control: { label: messages.from }, values: null, shownAs: messages.fromDay },
     to: { control: { label: messages.to }, values: null, shownAs: messages.toDay },
@@ -112,7 +118,7 @@ export const visitResource: StaffResource<Visit, (typeof bulkStatuses)[number]> 
     delete: 'visits.delete',
   },
   bulkStatuses,
-  labelOf: capitaliseStatus,
+  labelOf: visitStatusName,
   async setStatus(visit, status) {
     const answer = await changeVisitStatus(visit.id, {
       // First letter capital, rest lower case.
@@ -130,8 +136,42 @@ export const visitResource: StaffResource<Visit, (typeof bulkStatuses)[number]> 
         : { filters, action: 'set_status', status: change },
       onProgress,
     );
-    const text = filteredOutcomeText(report, change === 'delete' ? null : capitaliseStatus(change));
+    const text = outcomeText(report, change === 'delete' ? null : visitStatusName(change));
     return { text, failures: report.failures, undo: null };
   },
-  messages: visitStaffMessages,
+  messages: {
+    ...visitStaffMessages,
+    labels: { ...visitStaffMessages.labels, nameOf: visitName },
+    delete: {
+      ...visitStaffMessages.delete,
+      question: ({ user, pet, bonded_pet }) =>
+        visitStaffMessages.delete.question({
+          visitor: user.full_name,
+          pet: petNames(pet, bonded_pet),
+        }),
+      failure: (error) =>
+        withReason(
+          visitStaffMessages.delete.failed,
+          error,
+          ({ fieldErrors, detail }) => fieldErrors[0]?.message ?? detail,
+        ),
+    },
+  },
 };
+
+/**
+ * What a change of all visits that match has done.
+ * @param status the new one; null for a deletion
+ */
+function outcomeText(report: BulkVisitsReport, status: string | null): string {
+  const { updated, deleted, allDeleted } = visitFilteredOutcome;
+  const hasFailures = report.failures.length > 0;
+  const done = formatCount(report.done);
+  const failed = formatCount(report.failures.length);
+  if (status === null) return hasFailures ? deleted({ done, failed }) : allDeleted({ done });
+  const counts = { done, failed, status, unchanged: formatCount(report.unchanged) };
+  if (report.unchanged > 0) {
+    return hasFailures ? updated.someBeforeAndFailed(counts) : updated.someBefore(counts);
+  }
+  return hasFailures ? updated.someFailed(counts) : updated.all(counts);
+}

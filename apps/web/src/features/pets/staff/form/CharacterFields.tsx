@@ -3,10 +3,10 @@ import {
   companionFactNames,
   isCompanionFact,
 } from '@pawmatch/contract/pets/companions';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import {
   choiceFactNames,
   flagFactNames,
-  petFacts,
   requiredFactNames,
   yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
@@ -74,7 +74,7 @@ export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
           <SelectField
             key={name}
             {...field(name)}
-            label={petFacts[name].label}
+            label={petFactMessages[name].label}
             placeholder={messages.notKnown}
             options={choiceOptions(name, watch('species'))}
           />
@@ -83,7 +83,7 @@ export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
           <SelectField
             key={name}
             {...field(name, isCompanionFact(name) ? () => answerCompanion(name) : undefined)}
-            label={petFacts[name].label}
+            label={petFactMessages[name].label}
             options={answerOptions}
           />
         ))}
@@ -96,7 +96,7 @@ export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
       </div>
       <div className="grid sm:grid-cols-3 sm:gap-4">
         {flagFactNames.map((name) => (
-          <CheckboxField key={name} {...field(name)} label={petFacts[name].label} />
+          <CheckboxField key={name} {...field(name)} label={petFactMessages[name].label} />
         ))}
         <CheckboxField {...field('house_trained')} label={messages.houseTrained} />
         {isCat(watch('species')) && (

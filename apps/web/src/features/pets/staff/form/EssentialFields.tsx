@@ -1,8 +1,5 @@
-import {
-  petFacts,
-  type RequiredFactName,
-  requiredFactNames,
-} from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { type RequiredFactName, requiredFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { BREED_MAX_LENGTH, PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
 import { type ChangeEvent, useId } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
@@ -40,8 +37,8 @@ export function EssentialFields({ form, breeds, isOnlyFacts }: EssentialFieldsPr
     <SelectField
       key={name}
       {...field(name, name === 'species' ? { onChange: handleSpecies } : {})}
-      label={petFacts[name].label}
-      placeholder={petFacts[name].required.placeholder}
+      label={petFactMessages[name].label}
+      placeholder={petFactMessages[name].placeholder}
       options={choiceOptions(name, watch('species'))}
     />
   );

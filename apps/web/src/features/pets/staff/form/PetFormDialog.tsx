@@ -12,7 +12,7 @@ import { useAdoptionQuestion } from '../../../visits/staff/outcome/adoption.tsx'
 import { askAboutPartners } from '../ask-about-partners.ts';
 import { petResource } from '../pet-resource.ts';
 import { useBreeds } from '../staff-pets-api.ts';
-import { createFailure, petFormMessages, updateFailure } from '../staff-pets-messages.ts';
+import { petFormMessages } from '../staff-pets-messages.ts';
 import { warnOfHold } from '../warn-of-hold.ts';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
@@ -20,6 +20,7 @@ import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
 import { petConflictFields } from './pet-conflict.ts';
 import { emptyPetForm, PetForm, type PetFormValues, toPetForm } from './pet-form-values.ts';
+import { createFailure, updateFailure } from './pet-save-failure.ts';
 import { PetPhotosField } from './photos/PetPhotosField.tsx';
 import { usePetPhotos } from './photos/use-pet-photos.ts';
 import { savePet } from './save-pet.ts';

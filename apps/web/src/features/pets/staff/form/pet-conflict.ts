@@ -1,12 +1,10 @@
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import {
-  factLabel,
-  type PetFactName,
-  petFactNames,
-  petFacts,
-} from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';
+import { petStatusName } from '../../pet-status-name.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 import {
   answerOptions,
@@ -21,7 +19,7 @@ const fields: readonly { name: FieldName; label: string }[] = [
   { name: 'name', label: messages.name },
   { name: 'breed', label: messages.breed },
   { name: 'status', label: messages.status },
-  ...petFactNames.map((name) => ({ name, label: petFacts[name].label })),
+  ...petFactNames.map((name) => ({ name, label: petFactMessages[name].label })),
   { name: 'house_trained', label: messages.houseTrained },
   { name: 'litter_trained', label: messages.litterTrained },
   { name: 'summary', label: messages.summary },
@@ -37,6 +35,7 @@ const isFact = (name: FieldName): name is PetFactName => name in petFacts;
 function textOf(name: FieldName, values: PetFormValues): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (name === 'status') return petStatusName(value);
   if (!isFact(name)) return value;
   const fact = petFacts[name];
   if (fact.kind === 'choice') return value && factLabel(name as never, value, values.species);

@@ -1,9 +1,9 @@
 import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/companions';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   type ChoiceFactName,
   type FactsOfKind,
-  factLabel,
   type PetFactName,
   type PetFactValues,
   petFactNames,
@@ -14,6 +14,7 @@ import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
 import * as z from 'zod/mini';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
+import { petStatusName } from '../../pet-status-name.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 
 /** Yes, no, or empty for not known. */
@@ -161,7 +162,7 @@ export function choiceOptions(name: ChoiceFactName, species: string): SelectOpti
 
 export const statusOptions: SelectOption[] = PetStatus.options.map((value) => ({
   value,
-  label: value,
+  label: petStatusName(value),
 }));
 
 /** Not known is not "no". */

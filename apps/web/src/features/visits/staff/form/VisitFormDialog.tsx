@@ -17,7 +17,6 @@ import {
   visitFormMessages as messages,
   outcomeMessages,
   visitSaved,
-  visitSaveFailure,
 } from '../staff-visits-messages.ts';
 import { visitResource } from '../visit-resource.ts';
 import { toLocalTime } from './shelter-local-time.ts';
@@ -33,6 +32,7 @@ import {
   type VisitFormValues,
   visitForm,
 } from './visit-form-values.ts';
+import { visitSaveFailure } from './visit-save-failure.ts';
 
 /** The name under which a draft is stored when a session ends. */
 export const VISIT_DRAFT = 'visit';

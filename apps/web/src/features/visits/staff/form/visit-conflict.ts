@@ -1,10 +1,10 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
 import { dateTimeText } from '../../../../lib/shelter-dates.ts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';
+import { visitStatusName } from '../../visit-status-name.ts';
 import { visitFormMessages as messages } from '../staff-visits-messages.ts';
 import { fromLocalTime } from './shelter-local-time.ts';
 import {
@@ -21,7 +21,7 @@ import {
 export function statusOptions(current: string | undefined): SelectOption[] {
   const choices: string[] = [...visitFormStatuses];
   if (current !== undefined) choices.push(toFormStatus(current));
-  return [...new Set(choices)].map((value) => ({ value, label: capitaliseStatus(value) }));
+  return [...new Set(choices)].map((value) => ({ value, label: visitStatusName(value) }));
 }
 
 const fields = [

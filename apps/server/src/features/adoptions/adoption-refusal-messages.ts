@@ -1,0 +1,17 @@
+import { localized } from '@pawmatch/contract/localized';
+
+/** Why something of an adoption is refused. */
+export const adoptionRefusals = localized('adoptionRefusals', {
+  /** With CONFLICT. */
+  changed: 'Somebody else has changed this adoption in the meantime. Please look at it again.',
+  /** With FORBIDDEN. */
+  own: 'This is your own adoption. Please ask a colleague to decide about it.',
+  /** With PET_NOT_READY: what care rules ask of pets before they leave. */
+  notReady: ({ pets }: { pets: readonly { name: string; needs: readonly string[] }[] }) =>
+    `Missing before leaving: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Please do it first. A manager can close the adoption anyway, with a reason.`,
+  dayToCome: 'This day is still to come.',
+  visitOfAnotherPet: 'This visit was with another pet.',
+  noAccount: 'This adopter has no account any more.',
+  contactInAccount: 'Adopters with an account change their name and contact there.',
+  noColleague: 'Please choose a colleague of your shelter.',
+});

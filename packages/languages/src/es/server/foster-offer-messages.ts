@@ -1,0 +1,32 @@
+import type * as english from '../../../../../apps/server/src/features/fosters/foster-offer-messages.ts';
+import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
+import type { Translation } from '../../translation.ts';
+
+export const fosterOfferMessages: Translation<typeof english.fosterOfferMessages> = {
+  offered: ({ pets, from, weeks, note }, url) => ({
+    subject: `¿Podrías recibir a ${pets}?`,
+    blocks: [
+      weeks === 1
+        ? `Buscamos un hogar temporal para ${pets}, a partir del ${from}, por una semana.`
+        : `Buscamos un hogar temporal para ${pets}, a partir del ${from}, por ${weeks} semanas.`,
+      { kind: 'quote', text: note },
+      mailLink('Ver la oferta', url),
+      'Los recibe quien diga que sí primero. Si esta vez no se puede, no pasa nada.',
+    ],
+  }),
+
+  taken: ({ pets }) => ({
+    subject: `${pets}: ya hay un hogar`,
+    blocks: [`Otro hogar temporal recibe a ${pets}. Gracias por pensarlo.`],
+  }),
+
+  accepted: ({ pets, home }, url) => ({
+    subject: `${pets}: ya los recibe ${home}`,
+    blocks: [
+      `${home} recibe a ${pets}. En el tablero de lugares ya viven ahí: pónganse de acuerdo sobre cuándo llegan.`,
+      mailLink('Ver los hogares temporales', url),
+    ],
+  }),
+
+  settings: (url) => mailLink('Elegir si recibes estos correos', url),
+};

@@ -1,0 +1,25 @@
+import type * as english from '../../../../../apps/server/src/features/person-joins/join-mail-messages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const joinMailMessages: Translation<typeof english.joinMailMessages> = {
+  joined: {
+    subject: ({ shelter }) => `Tus dos registros en ${shelter} ahora son uno`,
+    remaining: [
+      'Teníamos dos registros tuyos y los unimos. Ahora tus visitas y adopciones están juntas en tu cuenta.',
+    ],
+    other: [
+      'Teníamos dos registros tuyos y los unimos. Ahora tus visitas y adopciones están en tu otra cuenta, y es ahí donde inicias sesión.',
+      'Los enlaces de nuestros correos anteriores a esta dirección ya no sirven.',
+    ],
+    closing: ({ until }) =>
+      `Si esto es un error, responde a este correo: podemos deshacerlo hasta el ${until}.`,
+  },
+  separated: {
+    subject: ({ shelter }) => `Tus registros en ${shelter} vuelven a estar separados`,
+    remaining: ['Separamos dos registros que habíamos unido. Tu cuenta vuelve a tener lo suyo.'],
+    other: [
+      'Separamos dos registros que habíamos unido. Lo que era tuyo vuelve a estar en su propio registro.',
+    ],
+    closing: () => 'Responde a este correo si tienes alguna pregunta.',
+  },
+};

@@ -1,0 +1,13 @@
+import type * as english from '../../../../../apps/web/src/features/pets/pet-status-messages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const petStatusNames: Translation<typeof english.petStatusNames> = {
+  Available: 'Disponible',
+  Pending: 'En proceso',
+  Adopted: 'Adoptado/a',
+};
+
+export const petStatusOfSex: Translation<typeof english.petStatusOfSex> = {
+  Male: { ...petStatusNames, Adopted: 'Adoptado' },
+  Female: { ...petStatusNames, Adopted: 'Adoptada' },
+};

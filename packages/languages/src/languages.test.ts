@@ -1,0 +1,103 @@
+import { basename } from 'node:path';
+import { LANGUAGES } from '@pawmatch/contract/languages';
+import { localizedNames } from '@pawmatch/contract/localized';
+import { describe, expect, it } from 'vitest';
+
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const english: Readonly<Record<string, Modules>> = {
+  web: import.meta.glob('../../../apps/web/src/**/*-messages.ts', { eager: true }),
+  contract: import.meta.glob('../../contract/src/**/*-messages.ts', { eager: true }),
+  server: import.meta.glob('../../../apps/server/src/**/*-messages.ts', { eager: true }),
+};
+
+const translations: Modules = import.meta.glob('./*/{web,contract,server}/*-messages.ts', {
+  eager: true,
+});
+
+const indexes: Modules = import.meta.glob('./*/index.ts', { eager: true });
+
+/** The words that stay, because they are names, codes, or the same in the other language. */
+const SAME_WORDS: Readonly<Record<string, readonly string[]>> = { es: [] };
+
+/** Every text below a catalogue with the path of its keys. */
+function* textsOf(value: unknown, path: string): Generator<[path: string, text: unknown]> {
+  if (value instanceof Map) {
+    for (const [key, inner] of value) yield* textsOf(inner, `${path}[${key}]`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, `${path}.${key}`);
+  } else yield [path, value];
+}
+
+const textsIn = (module: Readonly<Record<string, unknown>>) =>
+  new Map(Object.entries(module).flatMap(([name, value]) => [...textsOf(value, name)]));
+
+/** The names of the parameters of a function, also of those in an object, and what it does with them. */
+function readFunction(text: object): { parameters: string[]; body: string } {
+  const source = String(text).replace(/\/\*[\s\S]*?\*\//g, '');
+  const arrow = /^(?:async )?(\w+) => ([\s\S]*)$/.exec(source);
+  if (arrow) return { parameters: [arrow[1] ?? ''], body: arrow[2] ?? '' };
+  const start = source.indexOf('(');
+  let depth = 0;
+  let end = start;
+  do {
+    if (source[end] === '(') depth += 1;
+    if (source[end] === ')') depth -= 1;
+    end += 1;
+  } while (depth > 0);
+  const parameters =
+    source.slice(start + 1, end - 1).match(/[A-Za-z_$][\w$]*(?=\s*[,}=)]|$)/g) ?? [];
+  return { parameters, body: source.slice(end) };
+}
+
+const uses = (body: string, name: string) =>
+  new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(body);
+
+const files = Object.entries(english).flatMap(([part, modules]) =>
+  Object.entries(modules).map(([path, module]) => ({ part, name: basename(path), module })),
+);
+
+it('B5.07 each file of messages has a name of its own', () => {
+  const names = files.map(({ part, name }) => `${part}/${name}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  const known = new Set(files.map(({ part, name }) => `./${language}/${part}/${name}`));
+
+  it('B5.07 has no file that English does not have', () => {
+    const own = Object.keys(translations).filter((path) => path.startsWith(`./${language}/`));
+    expect(own.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('B5.03 B5.07 is registered whole for the server', () => {
+    const [registered = {}] = Object.values(indexes[`./${language}/index.ts`] ?? {});
+    const missing = localizedNames().filter((name) => !(name in (registered as object)));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(files)(
+    'B5.02 B5.07 has every text and parameter of $part/$name',
+    ({ part, name, module }) => {
+      const theirs = translations[`./${language}/${part}/${name}`];
+      expect(theirs, 'the file').toBeDefined();
+      if (!theirs) return;
+      const [ours, own] = [textsIn(module), textsIn(theirs)];
+      expect([...own.keys()].sort()).toEqual([...ours.keys()].sort());
+      for (const [path, text] of ours) {
+        const translated = own.get(path);
+        expect(typeof translated, path).toBe(typeof text);
+        if (typeof text === 'function' && typeof translated === 'function') {
+          const original = readFunction(text);
+          const other = readFunction(translated);
+          const used = original.parameters.filter((parameter) => uses(original.body, parameter));
+          const lost = used.filter((parameter) => !uses(other.body, parameter));
+          if (original.parameters.length > 0) expect([path, lost]).toEqual([path, []]);
+        } else if (typeof text === 'string' && /\p{L}{3}/u.test(text)) {
+          const isSame = text === translated && !SAME_WORDS[language]?.includes(text);
+          expect([path, isSame && text]).toEqual([path, false]);
+        }
+      }
+    },
+  );
+});
