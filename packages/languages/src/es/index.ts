@@ -29,7 +29,7 @@ import * as personJoin from './contract/person-join-messages.ts';
 import * as petAlert from './contract/pet-alert-messages.ts';
 import * as petFact from './contract/pet-fact-messages.ts';
 import * as petLetter from './contract/pet-letter-messages.ts';
-import * as contractPet from './contract/pet-messages.ts';
+import * as pet from './contract/pet-messages.ts';
 import * as place from './contract/place-messages.ts';
 import * as preference from './contract/preference-messages.ts';
 import * as shelterInput from './contract/shelter-input-messages.ts';
@@ -72,7 +72,7 @@ import * as partnerMail from './server/partner-mail-messages.ts';
 import * as serverPersonJoin from './server/person-join-messages.ts';
 import * as petLetterMail from './server/pet-letter-mail-messages.ts';
 import * as serverPetLetter from './server/pet-letter-messages.ts';
-import * as pet from './server/pet-messages.ts';
+import * as serverPet from './server/pet-messages.ts';
 import * as petMove from './server/pet-move-messages.ts';
 import * as serverPlace from './server/place-messages.ts';
 import * as requestMail from './server/request-mail-messages.ts';
@@ -113,7 +113,6 @@ export const spanish: Catalogues = {
   ...contractField,
   ...contractInput,
   ...contractMail,
-  ...contractPet,
   ...device,
   ...error,
   ...exportTable,
@@ -156,6 +155,7 @@ export const spanish: Catalogues = {
   ...serverColleague,
   ...serverNote,
   ...serverPersonJoin,
+  ...serverPet,
   ...serverPetLetter,
   ...serverPlace,
   ...serverStay,
