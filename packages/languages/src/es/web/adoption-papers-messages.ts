@@ -19,7 +19,7 @@ export const signMessages: Translation<typeof english.signMessages> = {
   cannotSign: 'Este contrato ya no se puede firmar, porque la adopción terminó.',
   signedBy: ({ name, time }) => `Firma de ${name}: ${time}.`,
   signedSoFar: ({ name, time, others }) =>
-    `Firma de ${name}: ${time}. El contrato es válido cuando también firme ${others}.`,
+    `Firma de ${name}: ${time}. El contrato es válido cuando también tenga la firma de ${others}.`,
   whoSigns: '¿Quién firma?',
   mailed: 'Recibirás un correo con un enlace al contrato firmado.',
   handBack: 'Gracias. Devuelve el dispositivo al refugio.',
@@ -121,7 +121,7 @@ export const paymentMessages: Translation<typeof english.paymentMessages> = {
   method: '¿Cómo se pagó?',
   methods: {
     cash: 'Efectivo',
-    card: 'Tarjeta en el mostrador',
+    card: 'Tarjeta en recepción',
     transfer: 'Transferencia bancaria',
     other: 'Otra forma',
   },
@@ -168,7 +168,7 @@ export const templateMessages: Translation<typeof english.templateMessages> = {
   saveFailed: 'No se pudo guardar el contrato.',
   conflict: 'Mientras tanto, otra persona cambió el contrato. Su texto está ahora en el campo.',
   years: 'Conservar los contratos firmados, en años',
-  yearsHint: 'Según tu ley. Después se eliminan, también los de cuentas cerradas.',
+  yearsHint: 'Según la ley de tu estado. Después se eliminan, también los de cuentas cerradas.',
   yearsWrong: 'Escribe un número de años de 1 a 50.',
   saveYears: 'Guardar el plazo',
   yearsSaved: 'Se guardó el número de años',
