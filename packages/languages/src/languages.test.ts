@@ -19,7 +19,7 @@ const indexes: Modules = import.meta.glob('./*/index.ts', { eager: true });
 
 /** The words that stay, because they are names, codes, or the same in the other language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  es: ['WhatsApp', 'SMS', 'Google Calendar', 'Outlook'],
+  es: ['Color', 'Google Calendar', 'Microchip', 'Outlook', 'SMS', 'WhatsApp'],
 };
 
 /** Every text below a catalogue with the path of its keys. */

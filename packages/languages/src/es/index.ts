@@ -1,28 +1,42 @@
 import type { Catalogues } from '@pawmatch/contract/localized';
+import * as accountField from './contract/account-field-messages.ts';
 import * as accountLanguage from './contract/account-language-messages.ts';
 import * as adoptionInput from './contract/adoption-input-messages.ts';
 import * as adoptionQuestion from './contract/adoption-question-messages.ts';
+import * as bookableTime from './contract/bookable-time-messages.ts';
 import * as careInput from './contract/care-input-messages.ts';
 import * as careKind from './contract/care-kind-messages.ts';
 import * as colleague from './contract/colleague-messages.ts';
 import * as contractConsent from './contract/contract-consent-messages.ts';
 import * as contractField from './contract/contract-field-messages.ts';
 import * as contractInput from './contract/contract-input-messages.ts';
+import * as device from './contract/device-messages.ts';
+import * as error from './contract/error-messages.ts';
 import * as exportTable from './contract/export-table-messages.ts';
 import * as feedInput from './contract/feed-input-messages.ts';
+import * as filter from './contract/filter-messages.ts';
 import * as foster from './contract/foster-messages.ts';
+import * as hideReason from './contract/hide-reason-messages.ts';
 import * as history from './contract/history-messages.ts';
 import * as imports from './contract/import-messages.ts';
 import * as input from './contract/input-messages.ts';
 import * as key from './contract/key-messages.ts';
+import * as matching from './contract/matching-messages.ts';
 import * as note from './contract/note-messages.ts';
 import * as number from './contract/number-messages.ts';
+import * as partner from './contract/partner-messages.ts';
 import * as personJoin from './contract/person-join-messages.ts';
+import * as petAlert from './contract/pet-alert-messages.ts';
+import * as petFact from './contract/pet-fact-messages.ts';
 import * as petLetter from './contract/pet-letter-messages.ts';
+import * as pet from './contract/pet-messages.ts';
 import * as place from './contract/place-messages.ts';
+import * as preference from './contract/preference-messages.ts';
 import * as shelterInput from './contract/shelter-input-messages.ts';
 import * as stay from './contract/stay-messages.ts';
 import * as task from './contract/task-messages.ts';
+import * as text from './contract/text-messages.ts';
+import * as value from './contract/value-messages.ts';
 import * as visitCalendar from './contract/visit-calendar-messages.ts';
 import * as visitDays from './contract/visit-days-messages.ts';
 import * as visitInput from './contract/visit-input-messages.ts';
@@ -42,31 +56,41 @@ import * as colleagueMail from './server/colleague-mail-messages.ts';
 import * as serverColleague from './server/colleague-messages.ts';
 import * as contractMail from './server/contract-mail-messages.ts';
 import * as contract from './server/contract-messages.ts';
+import * as doctor from './server/doctor-messages.ts';
 import * as feedMail from './server/feed-mail-messages.ts';
 import * as followUp from './server/follow-up-messages.ts';
+import * as serverFoster from './server/foster-messages.ts';
 import * as fosterOffer from './server/foster-offer-messages.ts';
 import * as fosterRefusal from './server/foster-refusal-messages.ts';
 import * as fosterVisit from './server/foster-visit-messages.ts';
 import * as http from './server/http-messages.ts';
 import * as image from './server/image-messages.ts';
+import * as importFile from './server/import-file-messages.ts';
+import * as importPhoto from './server/import-photo-messages.ts';
+import * as importRow from './server/import-row-messages.ts';
 import * as joinMail from './server/join-mail-messages.ts';
 import * as journalMail from './server/journal-mail-messages.ts';
 import * as mailFrame from './server/mail-frame-messages.ts';
 import * as network from './server/network-messages.ts';
 import * as serverNote from './server/note-messages.ts';
+import * as numbers from './server/numbers-messages.ts';
+import * as openFeed from './server/open-feed-messages.ts';
+import * as paper from './server/paper-messages.ts';
 import * as partnerMail from './server/partner-mail-messages.ts';
 import * as serverPersonJoin from './server/person-join-messages.ts';
 import * as petLetterMail from './server/pet-letter-mail-messages.ts';
 import * as serverPetLetter from './server/pet-letter-messages.ts';
-import * as pet from './server/pet-messages.ts';
+import * as serverPet from './server/pet-messages.ts';
 import * as petMove from './server/pet-move-messages.ts';
 import * as serverPlace from './server/place-messages.ts';
+import * as preview from './server/preview-messages.ts';
 import * as requestMail from './server/request-mail-messages.ts';
 import * as returns from './server/return-messages.ts';
 import * as settings from './server/settings-messages.ts';
 import * as staff from './server/staff-messages.ts';
 import * as serverStay from './server/stay-messages.ts';
 import * as taskMail from './server/task-mail-messages.ts';
+import * as serverTask from './server/task-messages.ts';
 import * as testLetter from './server/test-letter-messages.ts';
 import * as visitMail from './server/visit-mail-messages.ts';
 import * as visit from './server/visit-messages.ts';
@@ -76,6 +100,7 @@ import * as waitingList from './server/waiting-list-messages.ts';
 /** The texts of contract and server in Spanish. Those of the pages are chosen when they are built. */
 export const spanish: Catalogues = {
   ...account,
+  ...accountField,
   ...accountLanguage,
   ...accountMail,
   ...adoption,
@@ -85,6 +110,7 @@ export const spanish: Catalogues = {
   ...alert,
   ...auth,
   ...authMail,
+  ...bookableTime,
   ...calendarEntry,
   ...cancellation,
   ...care,
@@ -97,42 +123,62 @@ export const spanish: Catalogues = {
   ...contractField,
   ...contractInput,
   ...contractMail,
+  ...device,
+  ...doctor,
+  ...error,
   ...exportTable,
   ...feedInput,
   ...feedMail,
+  ...filter,
   ...followUp,
   ...foster,
   ...fosterOffer,
   ...fosterRefusal,
   ...fosterVisit,
+  ...hideReason,
   ...history,
   ...http,
   ...image,
+  ...importFile,
+  ...importPhoto,
+  ...importRow,
   ...imports,
   ...input,
   ...joinMail,
   ...journalMail,
   ...key,
   ...mailFrame,
+  ...matching,
   ...network,
   ...note,
   ...number,
+  ...numbers,
+  ...openFeed,
+  ...paper,
+  ...partner,
   ...partnerMail,
   ...personJoin,
   ...pet,
+  ...petAlert,
+  ...petFact,
   ...petLetter,
   ...petLetterMail,
   ...petMove,
   ...place,
+  ...preference,
+  ...preview,
   ...requestMail,
   ...returns,
   ...serverAdoptionQuestion,
   ...serverColleague,
+  ...serverFoster,
   ...serverNote,
   ...serverPersonJoin,
+  ...serverPet,
   ...serverPetLetter,
   ...serverPlace,
   ...serverStay,
+  ...serverTask,
   ...settings,
   ...shelterInput,
   ...staff,
@@ -140,6 +186,8 @@ export const spanish: Catalogues = {
   ...task,
   ...taskMail,
   ...testLetter,
+  ...text,
+  ...value,
   ...visit,
   ...visitCalendar,
   ...visitDays,
