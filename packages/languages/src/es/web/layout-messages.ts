@@ -7,7 +7,7 @@ export const layoutMessages: Translation<typeof english.layoutMessages> = {
   menu: 'Menú',
   links: {
     pets: 'Mascotas',
-    logIn: 'Iniciar sesión',
+    logIn: 'Entrar',
     account: 'Mi cuenta',
     matches: 'Compatibles',
   },

@@ -193,7 +193,7 @@ export const partnerMatchingTexts: Translation<typeof english.partnerMatchingTex
   left: 'Ya no buscas entre dos.',
   failed: 'No se cambió nada. Inténtalo de nuevo.',
   loadFailed: 'No pudimos cargar esto.',
-  views: 'Compatibles con quién',
+  views: 'Con quién son compatibles',
   both: 'Ustedes dos',
   mine: 'Tú',
   of: (name) => `Estas son las mascotas compatibles con ${name}, y “tú” se refiere a ${name}.`,

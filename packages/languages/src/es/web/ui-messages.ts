@@ -15,7 +15,7 @@ export const uiMessages: Translation<typeof english.uiMessages> = {
 
 export const reasonMarkMessages: Translation<typeof english.reasonMarkMessages> = {
   match: 'Coincide:',
-  near: 'Coincide casi:',
+  near: 'Casi coincide:',
   unknown: 'No se sabe:',
   miss: 'Es distinto:',
 };
