@@ -29,7 +29,7 @@ import * as personJoin from './contract/person-join-messages.ts';
 import * as petAlert from './contract/pet-alert-messages.ts';
 import * as petFact from './contract/pet-fact-messages.ts';
 import * as petLetter from './contract/pet-letter-messages.ts';
-import * as contractPet from './contract/pet-messages.ts';
+import * as pet from './contract/pet-messages.ts';
 import * as place from './contract/place-messages.ts';
 import * as preference from './contract/preference-messages.ts';
 import * as shelterInput from './contract/shelter-input-messages.ts';
@@ -56,31 +56,41 @@ import * as colleagueMail from './server/colleague-mail-messages.ts';
 import * as serverColleague from './server/colleague-messages.ts';
 import * as contractMail from './server/contract-mail-messages.ts';
 import * as contract from './server/contract-messages.ts';
+import * as doctor from './server/doctor-messages.ts';
 import * as feedMail from './server/feed-mail-messages.ts';
 import * as followUp from './server/follow-up-messages.ts';
+import * as serverFoster from './server/foster-messages.ts';
 import * as fosterOffer from './server/foster-offer-messages.ts';
 import * as fosterRefusal from './server/foster-refusal-messages.ts';
 import * as fosterVisit from './server/foster-visit-messages.ts';
 import * as http from './server/http-messages.ts';
 import * as image from './server/image-messages.ts';
+import * as importFile from './server/import-file-messages.ts';
+import * as importPhoto from './server/import-photo-messages.ts';
+import * as importRow from './server/import-row-messages.ts';
 import * as joinMail from './server/join-mail-messages.ts';
 import * as journalMail from './server/journal-mail-messages.ts';
 import * as mailFrame from './server/mail-frame-messages.ts';
 import * as network from './server/network-messages.ts';
 import * as serverNote from './server/note-messages.ts';
+import * as numbers from './server/numbers-messages.ts';
+import * as openFeed from './server/open-feed-messages.ts';
+import * as paper from './server/paper-messages.ts';
 import * as partnerMail from './server/partner-mail-messages.ts';
 import * as serverPersonJoin from './server/person-join-messages.ts';
 import * as petLetterMail from './server/pet-letter-mail-messages.ts';
 import * as serverPetLetter from './server/pet-letter-messages.ts';
-import * as pet from './server/pet-messages.ts';
+import * as serverPet from './server/pet-messages.ts';
 import * as petMove from './server/pet-move-messages.ts';
 import * as serverPlace from './server/place-messages.ts';
+import * as preview from './server/preview-messages.ts';
 import * as requestMail from './server/request-mail-messages.ts';
 import * as returns from './server/return-messages.ts';
 import * as settings from './server/settings-messages.ts';
 import * as staff from './server/staff-messages.ts';
 import * as serverStay from './server/stay-messages.ts';
 import * as taskMail from './server/task-mail-messages.ts';
+import * as serverTask from './server/task-messages.ts';
 import * as testLetter from './server/test-letter-messages.ts';
 import * as visitMail from './server/visit-mail-messages.ts';
 import * as visit from './server/visit-messages.ts';
@@ -113,8 +123,8 @@ export const spanish: Catalogues = {
   ...contractField,
   ...contractInput,
   ...contractMail,
-  ...contractPet,
   ...device,
+  ...doctor,
   ...error,
   ...exportTable,
   ...feedInput,
@@ -129,6 +139,9 @@ export const spanish: Catalogues = {
   ...history,
   ...http,
   ...image,
+  ...importFile,
+  ...importPhoto,
+  ...importRow,
   ...imports,
   ...input,
   ...joinMail,
@@ -139,6 +152,9 @@ export const spanish: Catalogues = {
   ...network,
   ...note,
   ...number,
+  ...numbers,
+  ...openFeed,
+  ...paper,
   ...partner,
   ...partnerMail,
   ...personJoin,
@@ -150,15 +166,19 @@ export const spanish: Catalogues = {
   ...petMove,
   ...place,
   ...preference,
+  ...preview,
   ...requestMail,
   ...returns,
   ...serverAdoptionQuestion,
   ...serverColleague,
+  ...serverFoster,
   ...serverNote,
   ...serverPersonJoin,
+  ...serverPet,
   ...serverPetLetter,
   ...serverPlace,
   ...serverStay,
+  ...serverTask,
   ...settings,
   ...shelterInput,
   ...staff,

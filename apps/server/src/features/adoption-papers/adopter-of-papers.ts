@@ -1,4 +1,5 @@
 import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { ContractRow } from './adoption-papers.tables.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
 
@@ -17,7 +18,7 @@ export function adopterOf({ adoption, user }: PaperAdoption): {
 
 /** Such as "Luna and Milo". */
 export const namesOfPets = ({ pets }: PaperAdoption): string =>
-  pets.map(({ name }) => name).join(' and ');
+  petNames(pets[0] ?? null, pets[1] ?? null);
 
 /** Who is to sign a contract, as it names them. */
 export const signersOf = ({ fields }: Pick<ContractRow, 'fields'>): [ContractSigner, string][] => [

@@ -1,4 +1,5 @@
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
+import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import {
@@ -10,45 +11,44 @@ import type { PetRow } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { birthDateOf, longDateIn } from './contract-field-values.ts';
 import { healthRecordBlocks } from './health-record-blocks.ts';
+import { careSheetMessages as messages } from './paper-messages.ts';
 import { heading, type Paper, type PaperBlock, paragraph } from './pdf/paper.ts';
-
-const UNKNOWN = 'not known';
 
 function blocksOf(pet: PetRow, record: HealthRecord | undefined): PaperBlock[] {
   const written = (title: string, text: string | null) =>
     text ? [heading(2, title), paragraph(text)] : [];
   const identity = [
-    { label: 'Breed', value: pet.breed },
-    { label: 'Born', value: birthDateOf(pet) ?? UNKNOWN },
-    { label: 'Color', value: pet.color ?? UNKNOWN },
-    { label: 'Microchip', value: pet.microchip ?? UNKNOWN },
-    { label: 'Number at the shelter', value: pet.shelterNumber ?? UNKNOWN },
+    { label: messages.breed, value: pet.breed },
+    { label: messages.born, value: birthDateOf(pet) ?? messages.unknown },
+    { label: messages.color, value: pet.color ?? messages.unknown },
+    { label: messages.microchip, value: pet.microchip ?? messages.unknown },
+    { label: messages.shelterNumber, value: pet.shelterNumber ?? messages.unknown },
   ];
   const choices = choiceFactNames.map((name) => {
     const value = pet[name];
     return {
       label: petFactMessages[name].label,
-      value: value === null ? UNKNOWN : factLabel(name, value, pet.species),
+      value: value === null ? messages.unknown : factLabel(name, value, pet.species),
     };
   });
   const answers = yesNoUnknownFactNames.map((name) => ({
     label: petFactMessages[name].label,
-    value: { true: 'Yes', false: 'No', null: UNKNOWN }[`${pet[name]}`],
+    value: { true: messages.yes, false: messages.no, null: messages.unknown }[`${pet[name]}`],
   }));
   const flags = flagFactNames.map((name) => ({
     label: petFactMessages[name].label,
-    value: pet[name] ? 'Yes' : 'No',
+    value: pet[name] ? messages.yes : messages.no,
   }));
   return [
-    heading(1, `About ${pet.name}`),
+    heading(1, messages.about({ pet: pet.name })),
     { kind: 'facts', facts: [...identity, ...choices, ...answers, ...flags] },
     ...(record ? healthRecordBlocks(record) : []),
     ...(pet.trainingTraits.length > 0
-      ? written('What it has learned', pet.trainingTraits.join(', '))
+      ? written(messages.learned, pet.trainingTraits.join(', '))
       : []),
-    ...written('Health and needs', pet.shelterNotes),
-    ...written('In short', pet.summary),
-    ...written('What we know of it', pet.description),
+    ...written(messages.needs, pet.shelterNotes),
+    ...written(messages.inShort, pet.summary),
+    ...written(messages.story, pet.description),
   ];
 }
 
@@ -60,11 +60,12 @@ export function careSheetPaper(
   shelter: KnownShelter,
   now: Date,
 ): Paper {
-  const title = `Health and care of ${pets.map(({ name }) => name).join(' and ')}`;
-  const contact = [shelter.phone, shelter.email].filter(Boolean).join(' or ');
+  const [one = null, other = null] = pets;
+  const title = messages.title({ pets: petNames(one, other) });
+  const { name, phone, email } = shelter;
   return {
     title,
-    author: shelter.name,
+    author: name,
     madeAt: now.toISOString(),
     blocks: [
       ...pets.flatMap((pet) =>
@@ -73,11 +74,9 @@ export function careSheetPaper(
           records.find((record) => record.pet.id === pet.id),
         ),
       ),
-      heading(2, 'Questions?'),
-      paragraph(
-        `Please ask ${shelter.name}${contact ? ` at ${contact}` : ''}, also weeks after the adoption. In an emergency, call a veterinarian first.`,
-      ),
+      heading(2, messages.questions),
+      paragraph(messages.ask({ shelter: name, phone, email })),
     ],
-    footer: `${shelter.name} · As known on ${longDateIn(now, shelter.time_zone)}`,
+    footer: messages.footer({ shelter: name, date: longDateIn(now, shelter.time_zone) }),
   };
 }

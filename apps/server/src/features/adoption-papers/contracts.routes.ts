@@ -2,6 +2,7 @@ import type { ContractCase } from '@pawmatch/contract/adoption-papers/contract';
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { HANDOVER_MINUTES } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
+import { currentLocale } from '@pawmatch/contract/localized';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
@@ -64,7 +65,10 @@ export function contractsRoutes(
       fields,
       template: { version, text },
       can_sign: canSignInStage(stage),
-      mail_to: mailTo.join(' and ') || null,
+      mail_to:
+        mailTo.length === 0
+          ? null
+          : new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(mailTo),
     };
   }
 

@@ -1,27 +1,11 @@
-import {
-  formatCents,
-  type PaymentKind,
-  type PaymentMethod,
-} from '@pawmatch/contract/adoption-papers/contract-values';
+import { formatCents } from '@pawmatch/contract/adoption-papers/contract-values';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { adopterOf, namesOfPets } from './adopter-of-papers.ts';
 import type { PaymentRow } from './adoption-papers.tables.ts';
 import { longDateIn } from './contract-field-values.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
+import { receiptMessages as messages } from './paper-messages.ts';
 import { heading, type Paper, paragraph } from './pdf/paper.ts';
-
-const kinds = {
-  fee: 'Adoption fee',
-  gift: 'Donation',
-  refund: 'Refund to the adopter',
-} satisfies Record<PaymentKind, string>;
-
-const methods = {
-  cash: 'Cash',
-  card: 'Card at the desk',
-  transfer: 'Bank transfer',
-  other: 'Another way',
-} satisfies Record<PaymentMethod, string>;
 
 /** @param about the payment that this one takes back, and the number of the one that takes this one back */
 export function receiptPaper(
@@ -31,7 +15,7 @@ export function receiptPaper(
   shelter: KnownShelter,
 ): Paper {
   const { number, amountCents, kind, method, note, receivedAt } = payment;
-  const title = `Receipt ${number}`;
+  const title = messages.title({ number });
   return {
     title,
     author: shelter.name,
@@ -41,26 +25,22 @@ export function receiptPaper(
       paragraph([shelter.name, shelter.address, shelter.phone].filter(Boolean).join('\n')),
       ...(about.reversed === undefined
         ? []
-        : [paragraph(`This takes back receipt ${about.reversed}.`)]),
+        : [paragraph(messages.reverses({ number: about.reversed }))]),
       ...(about.reversedBy === undefined
         ? []
-        : [
-            paragraph(
-              `This receipt is not valid any more: receipt ${about.reversedBy} takes it back.`,
-            ),
-          ]),
+        : [paragraph(messages.reversedBy({ number: about.reversedBy }))]),
       {
         kind: 'facts',
         facts: [
-          { label: 'Date', value: longDateIn(receivedAt, shelter.time_zone) },
+          { label: messages.date, value: longDateIn(receivedAt, shelter.time_zone) },
           {
-            label: kind === 'refund' ? 'Paid to' : 'Received from',
-            value: adopterOf(paper).name || 'not recorded',
+            label: kind === 'refund' ? messages.paidTo : messages.receivedFrom,
+            value: adopterOf(paper).name || messages.notRecorded,
           },
-          { label: 'For', value: `${kinds[kind]}, ${namesOfPets(paper)}` },
-          { label: 'Paid by', value: methods[method] },
-          { label: 'Amount', value: formatCents(amountCents) },
-          ...(note ? [{ label: 'Note', value: note }] : []),
+          { label: messages.for, value: messages.kinds[kind]({ pets: namesOfPets(paper) }) },
+          { label: messages.paidBy, value: messages.methods[method] },
+          { label: messages.amount, value: formatCents(amountCents) },
+          ...(note ? [{ label: messages.note, value: note }] : []),
         ],
       },
     ],

@@ -2,6 +2,7 @@ import type { AdoptionQuestions } from '@pawmatch/contract/adoption-questions/ad
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
+import { joinedPetNames } from '../adoptions/joined-pet-names.ts';
 import { adoptionAnswers, adoptionQuestions } from './adoption-questions.tables.ts';
 
 /** @param version the newest by default */
@@ -65,7 +66,7 @@ export const listAnswersOfUser = (database: Queries, userId: string) =>
       given: adoptionAnswers,
       questions: adoptionQuestions.questions,
       petName: sql<string>`(
-        SELECT string_agg(pet_name, ' and ' ORDER BY pet_name) FROM adoption_pets
+        SELECT ${joinedPetNames} FROM adoption_pets
         WHERE adoption_pets.adoption_id = ${adoptions.id})`,
     })
     .from(adoptionAnswers)

@@ -1,5 +1,7 @@
+import { localized } from '@pawmatch/contract/localized';
+
 /** What the checks found and what to do about it, one sentence each. */
-export const doctorMessages = {
+export const doctorMessages = localized('doctorMessages', {
   unchecked: ({ reason }: { reason: string }) => `This could not be checked: ${reason}.`,
   uncheckedAdvice: 'Check the settings of this part.',
   settings: {
@@ -165,4 +167,4 @@ export const doctorMessages = {
     subject: 'Test mail',
     text: 'This mail was sent by the check of your shelter’s installation. Mail works.\n',
   },
-} as const;
+});

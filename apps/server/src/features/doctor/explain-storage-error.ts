@@ -20,16 +20,17 @@ const IN_ANOTHER_REGION = [
   'PermanentRedirect',
 ];
 
-const { bucket: bucketMessages } = doctorMessages;
-
 /** The missing right, by the code of flydrive's error. */
-const rights: Record<string, { found: typeof bucketMessages.mayNotRead; right: string }> = {
-  E_CANNOT_WRITE_FILE: { found: bucketMessages.mayNotWrite, right: 's3:PutObject' },
-  E_CANNOT_READ_FILE: { found: bucketMessages.mayNotRead, right: 's3:GetObject' },
-  E_CANNOT_DELETE_FILE: { found: bucketMessages.mayNotDelete, right: 's3:DeleteObject' },
+const rights: Record<
+  string,
+  { found: 'mayNotWrite' | 'mayNotRead' | 'mayNotDelete'; right: string }
+> = {
+  E_CANNOT_WRITE_FILE: { found: 'mayNotWrite', right: 's3:PutObject' },
+  E_CANNOT_READ_FILE: { found: 'mayNotRead', right: 's3:GetObject' },
+  E_CANNOT_DELETE_FILE: { found: 'mayNotDelete', right: 's3:DeleteObject' },
 };
 /** The default, because flydrive does not wrap errors of listing. */
-const listing = { found: bucketMessages.mayNotList, right: 's3:ListBucket' };
+const listing = { found: 'mayNotList', right: 's3:ListBucket' } as const;
 
 /** What is wrong with the photo storage and what to do, from the error of a call. */
 export function explainStorageError(error: unknown, { config }: CheckContext): Finding {
@@ -59,7 +60,7 @@ function adviseOnDisk({ code }: StorageError): string {
 }
 
 function explainS3Error(s3: S3Config, causes: StorageError[]): Finding {
-  const messages = bucketMessages;
+  const messages = doctorMessages.bucket;
   const root = causes.at(-1) as StorageError;
   const status = root.$metadata?.httpStatusCode ?? 0;
   if (IN_ANOTHER_REGION.includes(root.name) || status === 301) {
@@ -78,7 +79,7 @@ function explainS3Error(s3: S3Config, causes: StorageError[]): Finding {
   if (status === 404) return failed(messages.missing(s3), messages.missingAdvice);
   if (status === 401 || status === 403) {
     const missing = causes.map(({ code = '' }) => rights[code]).find(Boolean) ?? listing;
-    return failed(missing.found(s3), messages.missingRightAdvice(missing));
+    return failed(messages[missing.found](s3), messages.missingRightAdvice(missing));
   }
   const { failed: found, other } = doctorMessages.storage;
   return failed(found({ reason: root.Code ?? root.name }), other);
@@ -86,7 +87,7 @@ function explainS3Error(s3: S3Config, causes: StorageError[]): Finding {
 
 /** In a public bucket, photos of pets that are not shown can be read, or photos replaced. */
 export function explainPublicAccess(s3: S3Config, access: readonly PublicAccess[]): Finding {
-  const { isPublic, anyoneCan, isPublicAdvice } = bucketMessages;
+  const { isPublic, anyoneCan, isPublicAdvice } = doctorMessages.bucket;
   const found = [isPublic(s3), ...access.map((way) => anyoneCan[way])];
   return failed(found.join(' '), isPublicAdvice);
 }

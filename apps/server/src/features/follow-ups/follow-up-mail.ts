@@ -8,6 +8,7 @@ import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import { type MailComposer, PREVIEW_TOKEN } from '../../platform/mail/mail-queues.ts';
+import { petNamesInWords } from '../adoptions/joined-pet-names.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { followUpMessages as messages } from './follow-up-messages.ts';
@@ -54,7 +55,7 @@ export function followUpMail(
   { name, petName, day, token }: { name: string; petName: string; day: FollowUpDay; token: string },
   { shelter, publicUrl }: ShelterSender,
 ) {
-  const pet = oneLine(petName);
+  const pet = oneLine(petNamesInWords(petName));
   const url = pageUrl(publicUrl, `/follow-up?token=${token}`);
   const draft = {
     name,

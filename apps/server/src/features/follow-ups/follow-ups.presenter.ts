@@ -1,4 +1,5 @@
 import type { FollowUp, LinkedFollowUp } from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
+import { petNamesInWords } from '../adoptions/joined-pet-names.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import type { FollowUpDetails } from './follow-ups.repository.ts';
 
@@ -7,7 +8,7 @@ export const presentLinkedFollowUp = (
   { followUp, petName }: FollowUpDetails,
   { name, phone }: Pick<KnownShelter, 'name' | 'phone'>,
 ): LinkedFollowUp => ({
-  pet_name: petName,
+  pet_name: petNamesInWords(petName),
   day: followUp.day,
   answer: followUp.answer,
   words: followUp.words,
@@ -29,7 +30,7 @@ export function presentFollowUp({
     {
       id: followUp.id,
       adoption_id: followUp.adoptionId,
-      pet_name: petName,
+      pet_name: petNamesInWords(petName),
       adopter_name: adopterName,
       day: followUp.day,
       answer,

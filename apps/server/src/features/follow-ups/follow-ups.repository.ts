@@ -7,14 +7,15 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'dr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
+import { joinedPetNames } from '../adoptions/joined-pet-names.ts';
 import { users } from '../users/users.table.ts';
 import { type FollowUpRow, followUps } from './follow-ups.table.ts';
 
 const colleagues = alias(users, 'colleagues');
 
-/** The names of both pets of a pair, as in "Luna and Max", without one that came back. */
+/** The names of both pets of a pair, for `petNamesInWords`, without one that came back. */
 const petName = sql<string>`(
-  SELECT string_agg(pet_name, ' and ' ORDER BY pet_name) FROM adoption_pets
+  SELECT ${joinedPetNames} FROM adoption_pets
   WHERE adoption_pets.adoption_id = ${adoptions.id}
     AND (returned_at IS NULL OR ${adoptions.stage} = 'returned'))`;
 

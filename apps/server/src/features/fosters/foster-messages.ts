@@ -1,34 +1,30 @@
-import {
-  type ReportQuestion,
-  type ReportValue,
-  reportQuestions,
-} from '@pawmatch/contract/fosters/foster-report-values';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-
-const asked: Record<ReportQuestion, string> = {
-  children: 'Good with children',
-  dogs: 'Good with dogs',
-  cats: 'Good with cats',
-  strangers: 'Friendly to strangers',
-  alone: 'Stays alone',
-  training: 'Learns and follows rules',
-};
+import type { ReportQuestion } from '@pawmatch/contract/fosters/foster-report-values';
+import { localized } from '@pawmatch/contract/localized';
 
 interface Reported {
-  question: ReportQuestion;
-  value: ReportValue;
+  /** In words. */
+  answer: string;
   sentence: string | null;
   day: string;
 }
 
+const inDiary =
+  (question: string) =>
+  ({ answer, sentence, day }: Reported): string =>
+    sentence
+      ? `Foster report of ${day}. ${question}: ${answer}. “${sentence}”`
+      : `Foster report of ${day}. ${question}: ${answer}.`;
+
 /** What stands in the diary of a pet. */
-export const fosterNoteMessages = {
-  answer({ question, value, sentence, day }: Reported): string {
-    const fact = reportQuestions[question];
-    const answer =
-      typeof value === 'boolean' ? (value ? 'yes' : 'no') : factLabel(fact as 'home_alone', value);
-    return sentence
-      ? `Foster report of ${day}. ${asked[question]}: ${answer}. “${sentence}”`
-      : `Foster report of ${day}. ${asked[question]}: ${answer}.`;
-  },
-};
+export const fosterNoteMessages = localized('fosterNoteMessages', {
+  yes: 'yes',
+  no: 'no',
+  answers: {
+    children: inDiary('Good with children'),
+    dogs: inDiary('Good with dogs'),
+    cats: inDiary('Good with cats'),
+    strangers: inDiary('Friendly to strangers'),
+    alone: inDiary('Stays alone'),
+    training: inDiary('Learns and follows rules'),
+  } satisfies Record<ReportQuestion, unknown>,
+});

@@ -1,5 +1,6 @@
 import { reportQuestions } from '@pawmatch/contract/fosters/foster-report-values';
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -82,8 +83,13 @@ export function createFosterReportsService(
       }
       await database.transactionAs(actor, async (tx) => {
         await decide(tx, answer, 'accepted', actor);
-        const text = messages.answer({
-          ...{ question, value, sentence, day: longDateIn(writtenAt, timeZone) },
+        const answerInWords =
+          typeof value === 'boolean'
+            ? messages[value ? 'yes' : 'no']
+            : // The only question with other answers.
+              factLabel('home_alone', value);
+        const text = messages.answers[question]({
+          ...{ answer: answerInWords, sentence, day: longDateIn(writtenAt, timeZone) },
         });
         const by = { writtenBy: actor.id ?? '', writtenAt: clock() };
         await addToDiary(tx, { petId, shelterId, text, ...by });

@@ -12,6 +12,7 @@ import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
+import { importRowMessages } from './import-row-messages.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
@@ -82,7 +83,7 @@ export async function importBatch(
     const [row, ...others] = rows;
     if (!row || (others.length === 0 && 'reason' in row)) throw error;
     if (others.length > 0) return importOneByOne(database, rows, options);
-    const reason = `The database rejected this row: ${rootMessage(error)}`;
+    const reason = importRowMessages.refusedByDatabase({ reason: rootMessage(error) });
     return importBatch(database, [{ line: row.line, id: row.id, name: row.name, reason }], options);
   }
 }
@@ -197,8 +198,7 @@ function newPet(
   };
 }
 
-export const describeDeleted = (name: string) =>
-  `${name} was deleted here, and no file brings it back.`;
+export const describeDeleted = (name: string) => importRowMessages.deletedHere({ name });
 
 /** Drizzle wraps the database's message in the text of the whole query. */
 export function rootMessage(error: unknown): string {

@@ -6,6 +6,7 @@ import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
 import type { PetRow } from '../pets/pets.table.ts';
 import { photoElsewhere } from '../pets/photos/photo-list.ts';
 import { changePetFacts } from '../pets/staff/pet-columns.ts';
+import { importRowMessages as messages } from './import-row-messages.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
 
@@ -22,8 +23,7 @@ export interface Merge {
 
 type Field = keyof ImportedValues;
 
-const CHANGED_HERE = 'was changed here';
-const KEEPS_SAFE = 'keeps people safe, so that only staff change it';
+type ReasonToKeep = 'changedHere' | 'keepsSafe';
 
 /**
  * Merges a row into the pet that it was imported as before: the file's value, the last imported value and today's value
@@ -45,9 +45,9 @@ export function mergeImport(
     if (isDeepStrictEqual(value, today[field])) continue;
     const reason = reasonToKeep(field, value, today[field], last?.[field]);
     const words = [today[field], value].map(inWords);
-    if (reason) kept.push(`${labelOf(field)}: ${describeKept(words)}, because it ${reason}.`);
+    if (reason) kept.push(describeKept(labelOf(field), reason, words));
     else {
-      changes.push(`${labelOf(field)}: ${describeChange(words)}.`);
+      changes.push(describeChange(labelOf(field), words));
       Object.assign(accepted, { [field]: value });
     }
   }
@@ -92,36 +92,49 @@ function reasonToKeep(
   value: unknown,
   today: unknown,
   last: unknown,
-): string | undefined {
+): ReasonToKeep | undefined {
   const fact: PetFact | undefined = isFact(field) ? petFacts[field] : undefined;
   const safeValue = fact && fact.kind !== 'choice' ? fact.imported?.safeValue : undefined;
   const isLooser = safeValue !== undefined && value !== safeValue;
-  if (isLooser && today === safeValue) return KEEPS_SAFE;
+  if (isLooser && today === safeValue) return 'keepsSafe';
   if (last === undefined && (today === null || today === undefined) && !isLooser) return undefined;
-  return isDeepStrictEqual(today, last) ? undefined : CHANGED_HERE;
+  return isDeepStrictEqual(today, last) ? undefined : 'changedHere';
 }
 
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
 
-const labels: Partial<Record<string, string>> = { trainingTraits: 'Training', story: 'Text' };
+const otherFields = {
+  name: 'name',
+  breed: 'breed',
+  status: 'status',
+  trainingTraits: 'training',
+  story: 'text',
+  photo: 'photo',
+} as const satisfies Partial<Record<Field, keyof typeof messages>>;
 
-function labelOf(field: string): string {
-  if (isFact(field)) return petFactMessages[field].label;
-  return labels[field] ?? `${field[0]?.toUpperCase()}${field.slice(1)}`;
-}
+const labelOf = (field: Field): string =>
+  isFact(field)
+    ? petFactMessages[field].label
+    : messages[otherFields[field as keyof typeof otherFields]];
 
 /** @returns undefined for what is too long to be repeated */
 function inWords(value: unknown): string | undefined {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null || value === undefined) return 'unknown';
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (value === null || value === undefined) return messages.unknown;
   return typeof value === 'string' ? `"${value.slice(0, 60)}"` : undefined;
 }
 
-const describeKept = ([mine, theirs]: (string | undefined)[]) =>
-  mine && theirs ? `It stays ${mine}, not ${theirs}` : 'It stays as it is';
+const describeKept = (
+  field: string,
+  reason: ReasonToKeep,
+  [mine, theirs]: (string | undefined)[],
+) =>
+  mine && theirs
+    ? messages[reason].value({ field, mine, theirs })
+    : messages[reason].text({ field });
 
-const describeChange = ([mine, theirs]: (string | undefined)[]) =>
-  mine && theirs ? `${mine} becomes ${theirs}` : 'It is replaced';
+const describeChange = (field: string, [mine, theirs]: (string | undefined)[]) =>
+  mine && theirs ? messages.changes({ field, mine, theirs }) : messages.isReplaced({ field });
 
 /** @returns null when nothing changes */
 function apply(current: PetRow, accepted: ImportedValues, now: Date): PetRow | null {

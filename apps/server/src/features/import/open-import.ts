@@ -3,6 +3,7 @@ import { openText } from './file/open-text.ts';
 import { readTable, type Table } from './file/read-table.ts';
 import type { Layout } from './formats/layout.ts';
 import { cleanCells, type ReadContext, readPet } from './formats/read-pet.ts';
+import { importRowMessages } from './import-row-messages.ts';
 import { type ImportedPet, RejectedRow } from './imported-pet.ts';
 import { type Survey, surveyTable } from './survey.ts';
 
@@ -75,7 +76,9 @@ export async function openImport(
 function requireOwnId(id: string, { repeatedIds }: Survey): void {
   const lines = repeatedIds.get(id);
   if (!lines) return;
-  const named = lines.slice(0, 5).join(', ');
-  const others = lines.length > 5 ? ` and ${lines.length - 5} more` : '';
-  throw new RejectedRow(`id: This id stands in several rows: lines ${named}${others}.`);
+  const reason = importRowMessages.idRepeated({
+    lines: lines.slice(0, 5),
+    more: Math.max(0, lines.length - 5),
+  });
+  throw new RejectedRow(importRowMessages.inColumn({ column: 'id', reason }));
 }

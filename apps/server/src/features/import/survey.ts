@@ -3,6 +3,7 @@ import type { Table } from './file/read-table.ts';
 import { DateOrderVote } from './formats/dates.ts';
 import type { Layout } from './formats/layout.ts';
 import { cleanCells, DATE_COLUMNS, type ReadContext } from './formats/read-pet.ts';
+import { importFileMessages as messages } from './import-file-messages.ts';
 
 /** Far more than any shelter has pets. */
 const MAX_ROWS = 200_000;
@@ -28,15 +29,11 @@ export async function surveyTable({ file, header, rows }: Table, layout: Layout)
     await file.pace();
     count += 1;
     if (count > MAX_ROWS) {
-      throw new FileError(
-        `${file.name} has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Split it, and import the parts.`,
-      );
+      throw new FileError(messages.tooManyRows({ name: file.name, limit: MAX_ROWS }));
     }
     if (!('cells' in row)) {
       if (!row.isLast) continue;
-      throw new FileError(
-        `${file.name} ends in the middle of line ${row.line}: it was probably cut short. Nothing was stored. Download it again; if it is whole, end its last line.`,
-      );
+      throw new FileError(messages.endsInRow({ name: file.name, line: row.line }));
     }
     const cells = cleanCells(layout, header, row.cells);
     for (const column of DATE_COLUMNS) votes[column].add(cells[column] ?? '');

@@ -17,6 +17,7 @@ import { numberCharts } from './charts/number-charts.ts';
 import type { CountedPeriod } from './counted-stays.ts';
 import { countNumberRows, queryNumberRows } from './number-rows.repository.ts';
 import { type CountedAlone, type DividedPeriod, presentNumbers } from './numbers.presenter.ts';
+import { numbersMessages as messages } from './numbers-messages.ts';
 import * as stays from './stay-numbers.repository.ts';
 import { countVisitsToAdoptions, measureFirstAnswers } from './visit-numbers.repository.ts';
 
@@ -24,10 +25,10 @@ import { countVisitsToAdoptions, measureFirstAnswers } from './visit-numbers.rep
 function periodOf(query: PeriodQuery, today: string): Period {
   const to = query.to && query.to < today ? query.to : today;
   const from = query.from ?? namedPeriods.this_year(to).from;
-  if (from > today) throw invalidField('from', 'The period has not begun yet.');
-  if (from > to) throw invalidField('from', 'The first day is after the last one.');
+  if (from > today) throw invalidField('from', messages.notBegun);
+  if (from > to) throw invalidField('from', messages.endsBeforeStart);
   if (to >= addMonths(from, MAX_PERIOD_YEARS * 12)) {
-    throw invalidField('from', `A period has at most ${MAX_PERIOD_YEARS} years.`);
+    throw invalidField('from', messages.tooLong({ years: MAX_PERIOD_YEARS }));
   }
   return { from, to };
 }

@@ -1,8 +1,9 @@
+import { currentLocale } from '@pawmatch/contract/localized';
 import { getPetAtom, type OpenPet } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { escapeUTF8 } from 'entities/escape';
 import type { OpenPets } from './find-open-pets.ts';
 import { openFeedMessages as messages } from './open-feed-messages.ts';
-import { EMBED_DOCUMENTATION, FEED_LANGUAGE, presentOpenPet } from './write-pet-feed.ts';
+import { EMBED_DOCUMENTATION, presentOpenPet } from './write-pet-feed.ts';
 
 /** When there is no pet; a feed must say when it changed last. */
 const NEVER = '1970-01-01T00:00:00.000Z';
@@ -21,7 +22,7 @@ const link = (rel: string, type: string, href: string) =>
 
 function contentOf({ title, image, content_text }: OpenPet): string {
   const photo = image
-    ? `<p><img src="${escaped(image)}" alt="${escaped(messages.photo(title))}"></p>`
+    ? `<p><img src="${escaped(image)}" alt="${escaped(messages.photo({ pet: title }))}"></p>`
     : '';
   return (
     photo +
@@ -56,9 +57,9 @@ export function writeAtom({ pets, shelter, pageUrl, feedUrl }: OpenPets, origin:
   const url = feedUrl(getPetAtom.path);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${FEED_LANGUAGE}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${currentLocale()}">`,
     element('id', url),
-    element('title', messages.title(shelter?.name ?? null)),
+    element('title', messages.title({ shelter: shelter?.name ?? null })),
     link('self', 'application/atom+xml', url),
     link('alternate', 'text/html', pageUrl),
     element('updated', updated),

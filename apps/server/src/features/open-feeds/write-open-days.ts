@@ -34,7 +34,7 @@ export function writeOpenDays(
       ...shared,
       ...span,
       id: `${slug}-open-${date}-${index}`,
-      title: messages.open(name),
+      title: messages.open({ shelter: name }),
     }));
   };
   const days = Array.from({ length: shelter.isPaused ? 0 : DAYS_AHEAD }, (_, day) =>
@@ -43,7 +43,7 @@ export function writeOpenDays(
   return writeCalendar({
     method: 'PUBLISH',
     feed: {
-      name: messages.openDays(shelter.isPaused ? null : name),
+      name: messages.openDays({ shelter: shelter.isPaused ? null : name }),
       refreshMinutes: REFRESH_MINUTES,
     },
     entries: days.flatMap(entriesOf),

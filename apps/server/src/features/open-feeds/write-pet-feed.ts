@@ -1,3 +1,4 @@
+import { currentLocale } from '@pawmatch/contract/localized';
 import {
   getPetFeed,
   type OpenPet,
@@ -10,9 +11,6 @@ import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { OpenPets } from './find-open-pets.ts';
 import { openFeedMessages as messages } from './open-feed-messages.ts';
-
-/** In which the texts of the feeds are. */
-export const FEED_LANGUAGE = 'en-US';
 
 /** Whose feed, and where it is documented. */
 export const EMBED_DOCUMENTATION = '/api/docs/embed';
@@ -43,13 +41,16 @@ export function presentOpenPet(pet: Pet, origin: string): OpenPet {
   const photo = presentPhoto(pet, origin);
   const bondedWith = pet.bonded_with?.name ?? null;
   const texts = [pet.summary?.trim(), pet.description?.trim()].filter((text) => text);
-  const story = texts.length > 0 ? texts : [messages.noStory(pet.name)];
+  const story = texts.length > 0 ? texts : [messages.noStory({ pet: pet.name })];
   const { lives_at: home } = pet;
   return {
     id: feedId(pet),
     url: origin + petPath(pet),
     title: pet.name,
-    content_text: [...story, ...(bondedWith ? [messages.bondedWith(bondedWith)] : [])].join('\n\n'),
+    content_text: [
+      ...story,
+      ...(bondedWith ? [messages.bondedWith({ other: bondedWith })] : []),
+    ].join('\n\n'),
     ...(pet.summary?.trim() && { summary: pet.summary.trim() }),
     ...(photo && { image: photo.urls.large }),
     date_published: pet.listed_at,
@@ -77,11 +78,11 @@ export function presentPetFeed(
   const next = offset + pets.length;
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: messages.title(shelter?.name ?? null),
+    title: messages.title({ shelter: shelter?.name ?? null }),
     home_page_url: pageUrl,
     feed_url: feedUrl(getPetFeed.path),
     ...(pets.length > 0 && next < total && { next_url: feedUrl(getPetFeed.path, next) }),
-    language: FEED_LANGUAGE,
+    language: currentLocale(),
     icon: `${origin}/icon-512.png`,
     items: pets.map((pet) => presentOpenPet(pet, origin)),
     _pawmatch: {

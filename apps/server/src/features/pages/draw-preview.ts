@@ -1,10 +1,10 @@
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Species } from '@pawmatch/contract/pets/pet-facts';
-import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHARE_IMAGE } from '../../platform/images/image-sizes.ts';
 import type { PreviewFacts } from '../pets/photos/preview-hash.ts';
 import { drawableText, drawText, type TextStyle } from './draw-text.ts';
+import { previewMessages } from './preview-messages.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 
@@ -58,17 +58,25 @@ const styles = {
   },
 } as const satisfies Record<string, TextStyle>;
 
-const statusTexts: Record<PetStatus, string> = {
-  Available: 'Looking for a home',
-  Pending: 'Has an adoption pending',
-  Adopted: 'Has found a home',
-};
-
 /** The logo, and the pictures for pets without a photo. */
 export interface PreviewArt {
   fallbacks: Record<Species, Buffer>;
   mark: Buffer;
 }
+
+/** The words on the picture, in the language of the reader. */
+export function previewWords(facts: PreviewFacts) {
+  const age = factLabel('age_group', facts.age_group, facts.species);
+  const sex = factLabel('sex', facts.sex);
+  return {
+    name: drawableText(facts.name) || previewMessages.unnamed[facts.species],
+    breed: drawableText(facts.breed) || factLabel('species', facts.species),
+    facts: `${age} · ${sex} · ${factLabel('size', facts.size)}`,
+    status: previewMessages.status[facts.status],
+  };
+}
+
+type PreviewWords = ReturnType<typeof previewWords>;
 
 /**
  * Draws the preview picture of a link to a pet, with its photo, name and facts.
@@ -76,14 +84,11 @@ export interface PreviewArt {
  * @returns JPEG of 1200 × 630 pixels
  */
 export async function drawPreview(
-  facts: PreviewFacts,
+  { species, words }: { species: Species; words: PreviewWords },
   photo: Buffer | undefined,
   art: PreviewArt,
 ): Promise<Buffer> {
-  const layers = [
-    await photoLayer(photo, art.fallbacks[facts.species]),
-    ...(await textLayers(facts)),
-  ];
+  const layers = [await photoLayer(photo, art.fallbacks[species]), ...(await textLayers(words))];
   const mark = await sharp(art.mark).resize(MARK_SIZE).toBuffer();
   const brand = await drawText('Pawmatch', styles.brand);
   const markTop = HEIGHT - MARGIN - MARK_SIZE;
@@ -142,10 +147,7 @@ async function fillFrame(photo: Buffer): Promise<Buffer> {
 }
 
 /** Name, a line, facts and status, from top to bottom. */
-async function textLayers(facts: PreviewFacts): Promise<OverlayOptions[]> {
-  const age = factLabel('age_group', facts.age_group, facts.species);
-  const breed = drawableText(facts.breed) || facts.species;
-  const name = drawableText(facts.name) || `This ${facts.species.toLowerCase()}`;
+async function textLayers({ name, breed, facts, status }: PreviewWords): Promise<OverlayOptions[]> {
   const bar = { ...BAR, channels: 3, background: colors.accent } as const;
   const layers: OverlayOptions[] = [];
   let top = MARGIN;
@@ -160,8 +162,7 @@ async function textLayers(facts: PreviewFacts): Promise<OverlayOptions[]> {
   await stackText(name, styles.name, GAP);
   stack({ input: { create: bar } }, BAR.height, GAP);
   await stackText(breed, styles.facts, SMALL_GAP);
-  const rest = `${age} · ${facts.sex} · ${factLabel('size', facts.size)}`;
-  await stackText(rest, styles.facts, GAP);
-  await stackText(statusTexts[facts.status], styles.status, GAP);
+  await stackText(facts, styles.facts, GAP);
+  await stackText(status, styles.status, GAP);
   return layers;
 }

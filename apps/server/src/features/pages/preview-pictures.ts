@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { languagePrefix } from '@pawmatch/contract/languages';
+import { currentLanguage } from '@pawmatch/contract/localized';
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
@@ -8,15 +10,16 @@ import { photoFileName, SHARE_IMAGE } from '../../platform/images/image-sizes.ts
 import { readPhotoHash } from '../pets/pets.presenter.ts';
 import { shareImageUrl } from '../pets/photos/photo-urls.ts';
 import { type PreviewFacts, previewHash } from '../pets/photos/preview-hash.ts';
-import { drawPreview, type PreviewArt } from './draw-preview.ts';
+import { drawPreview, type PreviewArt, previewWords } from './draw-preview.ts';
 import { createFairQueue, HungUp, type Turn } from './fair-queue.ts';
 import type { PreviewPicture } from './page-head.ts';
+import { previewMessages } from './preview-messages.ts';
 import { absoluteUrl } from './structured-data.ts';
 
 /** One at a time, to leave the other cores to other requests. */
 const inTurn = createFairQueue();
 
-/** The URLs of the pictures continue with the pet's id and a hash of the drawn facts. */
+/** The URLs of the pictures continue with the pet's id and a hash of the drawn facts, and begin with the language. */
 export const PREVIEWS_PATH = '/previews/';
 
 const SIZE = { width: SHARE_IMAGE.width, height: SHARE_IMAGE.height };
@@ -28,7 +31,11 @@ const factsOf = (pet: Pet): PreviewFacts => ({
   photoHash: readPhotoHash(pet.image_url ?? '') ?? null,
 });
 
-const previewPath = (pet: Pet) => `${PREVIEWS_PATH}${pet.id}/${previewHash(factsOf(pet))}.jpg`;
+function previewPath(pet: Pet): string {
+  const language = currentLanguage();
+  const hash = previewHash(factsOf(pet), language);
+  return `${languagePrefix(language)}${PREVIEWS_PATH}${pet.id}/${hash}.jpg`;
+}
 
 /**
  * The preview pictures of links to pets. A page only contains the URL; the picture is drawn on request and stored in the image store under a hash of the drawn facts. The sweep removes outdated ones.
@@ -57,7 +64,8 @@ export function createPreviewPictures(
   }
 
   async function draw(hash: string, facts: PreviewFacts, turn: Turn): Promise<Buffer> {
-    const bytes = await inTurn(turn, async () => drawPreview(facts, await readPhoto(facts), art));
+    const drawn = { species: facts.species, words: previewWords(facts) };
+    const bytes = await inTurn(turn, async () => drawPreview(drawn, await readPhoto(facts), art));
     try {
       await imageStore.put({ photo: { hash }, files: [{ name: SHARE_IMAGE.name, bytes }] });
     } catch (error) {
@@ -71,13 +79,14 @@ export function createPreviewPictures(
     /** The picture of all pages that are not about one pet. */
     ofSite: (): PreviewPicture => ({
       url: absoluteUrl(publicUrl, '/hero.jpg'),
-      alt: 'A dog and a cat side by side at a window',
+      alt: previewMessages.site,
       size: { width: 1200, height: 960 },
     }),
 
     /** A pet with an external photo, which the server never fetches, has that photo as preview. */
     ofPet(pet: Pet): PreviewPicture {
-      const alt = `${pet.name}, ${ageLabel(pet.age_group, pet.species).toLowerCase()} ${pet.breed}`;
+      const { name, breed } = pet;
+      const alt = previewMessages.pet({ name, breed, age: ageLabel(pet.age_group, pet.species) });
       const isElsewhere = pet.image_url && !factsOf(pet).photoHash;
       if (isElsewhere) return { url: pet.image_url ?? '', alt, size: undefined };
       return inOwnSize(previewPath(pet), alt);
@@ -97,7 +106,7 @@ export function createPreviewPictures(
      */
     async read(pet: Pet, turn: Turn): Promise<Buffer> {
       const facts = factsOf(pet);
-      const hash = previewHash(facts);
+      const hash = previewHash(facts, currentLanguage());
       for (let found = inProgress.get(hash); found; found = inProgress.get(hash)) {
         try {
           return await found;

@@ -4,6 +4,7 @@ import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { ListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
+import { previewMessages } from './preview-messages.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -74,7 +75,7 @@ export const shelterListFacts = ({ origin }: Site, shelters: readonly ListedShel
 export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: number) => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
-  name: 'Available Pets',
+  name: previewMessages.availablePets,
   url: `${origin}/pets`,
   numberOfItems: total,
   itemListElement: pets.map((pet, index) => ({

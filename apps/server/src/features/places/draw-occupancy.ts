@@ -1,3 +1,4 @@
+import { perLanguage } from '@pawmatch/contract/localized';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { colors, drawCountAxis, element, percent, text } from '../../platform/charts/svg.ts';
 
@@ -9,11 +10,9 @@ const BASE = HEIGHT - 20;
 const AXIS = 9;
 const TICKS = 4;
 
-const dayName = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const dayName = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
 interface Course {
   /** Read out instead of the picture. */
@@ -51,7 +50,7 @@ export function drawOccupancy({ label, days, counts, capacity }: Course): string
           }),
         ];
   const names = [0, Math.floor(days.length / 2), days.length - 1].map((index) =>
-    text(dayName.format(new Date(`${days[index]}T00:00:00Z`)), {
+    text(dayName().format(new Date(`${days[index]}T00:00:00Z`)), {
       ...{
         x: percent(index === days.length - 1 ? 100 : (along(index) ?? 0)),
         y: BASE + FONT_SIZE + 4,

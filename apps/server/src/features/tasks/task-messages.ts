@@ -1,85 +1,76 @@
-import { adoptionChecks } from '@pawmatch/contract/adoption-checks/adoption-check-values';
-import type { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
-import { type FeedDestination, feedNames } from '@pawmatch/contract/feeds/feed-values';
+import { localized } from '@pawmatch/contract/localized';
 
 interface Named {
   pet: string | null;
   person: string | null;
-  detail: string | null;
 }
+
+type Counted = Named & { count: number };
 
 const PET = 'a pet';
 const SOMEBODY = 'somebody';
 
-type OpenStage = (typeof openAdoptionStages)[number];
-type AdoptionTitle = (named: { pet: string; person: string; left: number }) => string;
-
-const ofStage: Record<OpenStage, AdoptionTitle> = {
-  asked: ({ pet, person }) => `Answer ${person}, who would like to adopt ${pet}`,
-  checking: ({ pet, person, left }) =>
-    left > 0
-      ? `Check ${person} for ${pet}: ${left} of ${adoptionChecks.length} checks are left`
-      : `Decide whether ${person} can adopt ${pet}`,
-  approved: ({ pet, person }) => `Hand over ${pet} to ${person}`,
-  on_trial: ({ pet, person }) => `Ask ${person} whether ${pet} stays: the trial is over`,
-};
-
 /** What is to be done, by where it follows from. */
-export const taskTitles = {
+export const taskTitles = localized('taskTitles', {
   visit: ({ pet, person }: Named) =>
     `Answer ${person ?? SOMEBODY}, who would like to meet ${pet ?? PET}`,
 
-  /** @param named.detail the stage, and the number of checks that are done */
-  adoption({ pet, person, detail }: Named) {
-    const [stage = '', done] = (detail ?? '').split(' ');
-    const left = adoptionChecks.length - Number(done);
-    return ofStage[stage as OpenStage]({ pet: pet ?? PET, person: person ?? SOMEBODY, left });
-  },
+  asked: ({ pet, person }: Named) =>
+    `Answer ${person ?? SOMEBODY}, who would like to adopt ${pet ?? PET}`,
+  checking: ({ pet, person, left, all }: Named & { left: number; all: number }) =>
+    `Check ${person ?? SOMEBODY} for ${pet ?? PET}: ${left} of ${all} checks are left`,
+  checked: ({ pet, person }: Named) =>
+    `Decide whether ${person ?? SOMEBODY} can adopt ${pet ?? PET}`,
+  approved: ({ pet, person }: Named) => `Hand over ${pet ?? PET} to ${person ?? SOMEBODY}`,
+  onTrial: ({ pet, person }: Named) =>
+    `Ask ${person ?? SOMEBODY} whether ${pet ?? PET} stays: the trial is over`,
 
-  follow_up: ({ pet, person }: Named) =>
+  followUp: ({ pet, person }: Named) =>
     `Help ${person ?? SOMEBODY}: ${pet ?? PET} is not doing well`,
 
-  /** @param named.person the name of the file */
-  import: ({ person, detail }: Named) =>
-    detail === '1'
-      ? `Look at the row of ${person} that is in conflict`
-      : `Look at the ${detail} rows of ${person} that are in conflict`,
+  import: ({ file, count }: { file: string | null; count: number }) =>
+    count === 1
+      ? `Look at the row of ${file} that is in conflict`
+      : `Look at the ${count} rows of ${file} that are in conflict`,
 
-  feed: ({ detail }: Named) =>
-    `Look at the feed for ${feedNames[detail as FeedDestination]}: it was held back`,
+  feed: ({ destination }: { destination: string }) =>
+    `Look at the feed for ${destination}: it was held back`,
 
-  hold: ({ pet, detail }: Named) =>
-    detail === 'over' ? `Show ${pet} to adopters: the hold is over` : `The hold of ${pet} ends`,
+  holdOver: ({ pet }: Named) => `Show ${pet ?? PET} to adopters: the hold is over`,
+  holdEnds: ({ pet }: Named) => `The hold of ${pet ?? PET} ends`,
 
-  details: ({ pet, detail }: Named) =>
-    detail === '1'
-      ? `Complete ${pet} for adopters: one detail is missing`
-      : `Complete ${pet} for adopters: ${detail} details are missing`,
+  details: ({ pet, count }: Counted) =>
+    count === 1
+      ? `Complete ${pet ?? PET} for adopters: one detail is missing`
+      : `Complete ${pet ?? PET} for adopters: ${count} details are missing`,
 
-  report: ({ pet, detail }: Named) =>
-    detail === '1'
+  report: ({ pet, count }: Counted) =>
+    count === 1
       ? `Read what the foster carer of ${pet ?? PET} reports: one answer is new`
-      : `Read what the foster carer of ${pet ?? PET} reports: ${detail} answers are new`,
+      : `Read what the foster carer of ${pet ?? PET} reports: ${count} answers are new`,
 
-  /** @param named.pet the name of the place */
-  care({ pet, detail }: Named) {
-    const items = detail === '1' ? 'one item is due' : `${detail} items are due`;
-    return pet
-      ? `Do the care in ${pet}: ${items}`
-      : `Do the care of pets without a place: ${items}`;
-  },
+  care: ({ place, count }: { place: string; count: number }) =>
+    count === 1
+      ? `Do the care in ${place}: one item is due`
+      : `Do the care in ${place}: ${count} items are due`,
+  careWithoutPlace: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Do the care of pets without a place: one item is due'
+      : `Do the care of pets without a place: ${count} items are due`,
 
-  /** @param named.detail the visit, where the note is about one */
-  mention: ({ pet, person, detail }: Named) =>
-    detail
-      ? `Read the note about the visit of ${person ?? SOMEBODY}`
-      : `Read the note about ${pet ?? person ?? SOMEBODY}`,
-  foster_left({ person, detail }: Named) {
-    const pets = detail === '1' ? 'one pet' : `${detail} pets`;
-    return person
-      ? `Bring back ${pets} from ${person}, who has no access any more`
-      : `Bring back ${pets} from a foster home whose account was deleted`;
-  },
-};
+  visitNote: ({ person }: Named) => `Read the note about the visit of ${person ?? SOMEBODY}`,
+  note: ({ pet, person }: Named) => `Read the note about ${pet ?? person ?? SOMEBODY}`,
 
-export const CANNOT_DO_MESSAGE = 'This colleague may not do this. Please choose another one.';
+  fosterLeft: ({ person, count }: { person: string; count: number }) =>
+    count === 1
+      ? `Bring back one pet from ${person}, who has no access any more`
+      : `Bring back ${count} pets from ${person}, who has no access any more`,
+  fosterDeleted: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Bring back one pet from a foster home whose account was deleted'
+      : `Bring back ${count} pets from a foster home whose account was deleted`,
+});
+
+export const taskMessages = localized('taskMessages', {
+  cannotDo: 'This colleague may not do this. Please choose another one.',
+});

@@ -19,7 +19,7 @@ import { listAbleColleagues } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { neededFor } from './needed-for.ts';
 import type { TaskReader } from './sources/task-source.ts';
-import { CANNOT_DO_MESSAGE } from './task-messages.ts';
+import { taskMessages } from './task-messages.ts';
 import { presentTask } from './tasks.presenter.ts';
 import * as repository from './tasks.repository.ts';
 
@@ -88,7 +88,7 @@ export function createTasksService(
     if (userId === null) return;
     const able = await listAbleColleagues(database, shelterId, needs);
     if (!able.some(({ user }) => user.id === userId)) {
-      throw invalidField('assigned_to', CANNOT_DO_MESSAGE);
+      throw invalidField('assigned_to', taskMessages.cannotDo);
     }
   }
 

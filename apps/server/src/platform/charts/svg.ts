@@ -1,3 +1,4 @@
+import { currentLocale } from '@pawmatch/contract/localized';
 import type { ScaleLinear } from 'd3-scale';
 import { escapeUTF8 as escapeXml } from 'entities/escape';
 
@@ -48,7 +49,7 @@ export const drawCountAxis = ({ up, ticks, left, fontSize }: Axis): string[] =>
         ...{ x1: percent(left), x2: '100%', y1: up(tick), y2: up(tick) },
         stroke: tick === 0 ? colors.muted : colors.line,
       }),
-      text(tick.toLocaleString('en-US'), {
+      text(tick.toLocaleString(currentLocale()), {
         ...{ x: percent(left), dx: -6, y: up(tick) + fontSize / 3 },
         ...{ 'text-anchor': 'end', fill: colors.muted },
       }),

@@ -17,8 +17,8 @@ export const adoptionCheckMessages: Translation<typeof english.adoptionCheckMess
   resultOf: ({ check }) => `Resultado: ${check}`,
   note: 'Nota',
   noteOf: ({ check }) => `Nota: ${check}`,
-  record: 'Registrar',
-  recordOf: ({ check }) => `Registrar: ${check}`,
-  failed: 'No se pudo registrar la revisión. Inténtalo de nuevo.',
+  record: 'Anotar',
+  recordOf: ({ check }) => `Anotar: ${check}`,
+  failed: 'No se pudo anotar la revisión. Inténtalo de nuevo.',
   loadFailed: 'No se pudieron cargar las revisiones.',
 };

@@ -25,8 +25,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
   overdue: ({ day }) => `Atrasado desde el ${day}`,
   dueToday: 'Para hoy',
   due: ({ day }) => `Para el ${day}`,
-  missed: (count) =>
-    count === 1 ? 'Se omitió 1 dosis' : `Se omitieron ${formatCount(count)} dosis`,
+  missed: (count) => (count === 1 ? 'Faltó 1 dosis' : `Faltaron ${formatCount(count)} dosis`),
 
   done: 'Hecho',
   doneNamed: ({ what, pet }) => `Hecho: ${what}, ${pet}`,
@@ -35,7 +34,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
     count === 1
       ? `${what}: hecho para 1 mascota.`
       : `${what}: hecho para ${formatCount(count)} mascotas.`,
-  isSkipped: ({ what, pet }) => `${what}, ${pet}: se saltó.`,
+  isSkipped: ({ what, pet }) => `${what}, ${pet}: se omitió.`,
   takenBack: 'Está pendiente otra vez.',
   failed: 'No se pudo guardar. Inténtalo de nuevo.',
   kept: (items) =>
@@ -44,7 +43,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
       : `${items[0]?.what} para ${formatCount(items.length)} mascotas: se guarda en este dispositivo hasta que se pueda enviar.`,
   waiting: {
     'care.done': 'Hecho, falta enviarlo',
-    'care.skip': 'Saltado, falta enviarlo',
+    'care.skip': 'Omitido, falta enviarlo',
     'care.undo': 'Deshecho, falta enviarlo',
   },
   waitingWeight: ({ weight }) => `${weight}, falta enviarlo`,
@@ -56,9 +55,9 @@ export const careMessages: Translation<typeof english.careMessages> = {
   weightNotSaved: ({ pet, weight, reason }) => `${pet}, ${weight}: no se guardó. ${reason}`,
   refused: {
     already_done: ({ what, pet, by, at }) =>
-      by && at ? `${what}, ${pet}: ya lo hizo ${by}, ${at}.` : `${what}, ${pet}: ya está hecho.`,
+      by && at ? `${what}, ${pet}: lo hizo ${by}, ${at}.` : `${what}, ${pet}: ya está hecho.`,
     already_skipped: ({ what, pet, by, at }) =>
-      by && at ? `${what}, ${pet}: ya lo saltó ${by}, ${at}.` : `${what}, ${pet}: ya se saltó.`,
+      by && at ? `${what}, ${pet}: lo omitió ${by}, ${at}.` : `${what}, ${pet}: ya se omitió.`,
     not_done: ({ what, pet }) => `${what}, ${pet}: no hay nada que deshacer.`,
     too_late: ({ what, pet }) =>
       `${what}, ${pet}: solo se puede deshacer durante ${UNDO_CARE_HOURS} horas.`,
@@ -75,12 +74,12 @@ export const careMessages: Translation<typeof english.careMessages> = {
   dose: 'Dosis',
   allConfirm: ({ count }) => `Hecho para las ${formatCount(count)}`,
 
-  skip: 'Saltar',
-  skipNamed: ({ what, pet }) => `Saltar: ${what}, ${pet}`,
+  skip: 'Omitir',
+  skipNamed: ({ what, pet }) => `Omitir: ${what}, ${pet}`,
   reason: 'Por qué',
   reasonHint: 'Por ejemplo: la mascota estaba enferma.',
   reasonMissing: 'Di por qué.',
-  skipConfirm: 'Saltarlo',
+  skipConfirm: 'Omitirlo',
 
   weightOf: ({ pet }) => `Peso de ${pet}`,
   weightHint: 'Por ejemplo 9 lb 4 oz, o 4.2 kg.',
@@ -95,7 +94,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
   cardNone: 'No hay nada pendiente.',
   doneTitle: 'Lo que se hizo',
   doneBy: ({ day, by }) => `${day}, por ${by}`,
-  skippedBecause: ({ reason }) => `Se saltó: ${reason}`,
+  skippedBecause: ({ reason }) => `Se omitió: ${reason}`,
   takeBack: 'Deshacer',
   takeBackNamed: ({ what, day }) => `Deshacer: ${what}, ${day}`,
   weights: 'Pesos',
@@ -118,7 +117,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
   courseDoses: ({ given, missed }) => {
     const done = given === 1 ? '1 dosis dada' : `${formatCount(given)} dosis dadas`;
     if (missed === 0) return done;
-    return missed === 1 ? `${done}, 1 omitida` : `${done}, ${formatCount(missed)} omitidas`;
+    return missed === 1 ? `${done}, 1 sin dar` : `${done}, ${formatCount(missed)} sin dar`;
   },
   endCourse: 'Terminar hoy',
   endCourseNamed: ({ medicine }) => `Terminar hoy: ${medicine}`,

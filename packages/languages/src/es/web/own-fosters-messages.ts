@@ -3,7 +3,7 @@ import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
 
 export const ownFosterMessages: Translation<typeof english.ownFosterMessages> = {
-  title: 'Mis mascotas temporales',
+  title: 'Mis mascotas en casa',
   count: ({ pets, due }) => {
     const many = pets === 1 ? '1 mascota' : `${formatCount(pets)} mascotas`;
     if (due === 0) return `${many}, nada pendiente hoy`;

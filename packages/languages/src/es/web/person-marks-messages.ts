@@ -8,9 +8,9 @@ export const personMarkMessages: Translation<typeof english.personMarkMessages> 
   forgotten: 'La cuenta que la tenía se eliminó, y con ella el motivo.',
   since: ({ by, date }) => `La puso ${by ?? 'alguien que ya no trabaja aquí'} el ${date}.`,
   staffOnly: 'Solo la ve el personal. La persona nunca se entera.',
-  set: 'Poner una marca de no dar en adopción',
+  set: 'Marcar: no dar en adopción',
   about:
-    'El personal la lee cuando esta persona quiere volver a adoptar, también con otra cuenta del mismo correo o teléfono. Sin la cuenta se conserva dos años como código cifrado, sin el motivo.',
+    'El personal la lee cuando esta persona quiere volver a adoptar, también con otra cuenta del mismo correo o teléfono. Sin la cuenta se conserva dos años como huella cifrada, sin el motivo.',
   reason: 'Motivo',
   store: 'Poner la marca',
   storing: 'Guardando...',

@@ -29,13 +29,13 @@ export const placesMessages: Translation<typeof english.placesMessages> = {
   leave: 'Sacar de los lugares',
   moved: ({ names, place }) => `${names}: ahora en ${place}.`,
   tookOut: ({ names }) => `${names}: ahora sin lugar.`,
-  movedBack: ({ names }) => `${names}: de vuelta donde estaban.`,
+  movedBack: ({ names }) => `${names}: de vuelta en su lugar.`,
   moveFailed: 'No se pudieron mover las mascotas. Inténtalo de nuevo.',
   refused: {
     moved_meanwhile: ({ names }) =>
-      `${names}: mientras tanto, alguien más las movió. Vuelve a mirar.`,
+      `${names}: mientras tanto, alguien más hizo un cambio. Vuelve a mirar.`,
     full: ({ names }) => `${names}: ahí no pueden vivir más mascotas.`,
-    not_here: ({ names }) => `${names}: ya no están en el refugio.`,
+    not_here: ({ names }) => `${names}: ya fuera del refugio.`,
   },
 
   occupancy: 'Ocupación',

@@ -24,22 +24,22 @@ export const intakeMessages: Translation<typeof english.intakeMessages> = {
   chooseIntake: 'Elige',
   cameFrom: 'De quién, o dónde se encontraron',
   cameOn: 'Día de llegada',
-  holdUntil: 'Retención legal hasta el',
+  holdUntil: 'Retención legal hasta',
   holdHint: 'Antes de que termine, nadie puede solicitar visitas.',
   nameOf: (index, count) => (count === 1 ? 'Nombre' : `Nombre de la mascota ${index + 1}`),
   sexOf: (index, count) => (count === 1 ? 'Sexo' : `Sexo de la mascota ${index + 1}`),
   photoOf: ({ name }) => `Foto de ${name}`,
   changePhotoOf: ({ name }) => `Otra foto de ${name}`,
   photo: 'Foto',
-  submit: (count) => (count === 1 ? 'Registrar ingreso' : `Registrar ${count} ingresos`),
-  sending: 'Registrando...',
-  failed: 'No se pudo registrar el ingreso de estas mascotas. Inténtalo de nuevo.',
+  submit: (count) => (count === 1 ? 'Recibir' : `Recibir ${count} mascotas`),
+  sending: 'Recibiendo...',
+  failed: 'No se pudo recibir a estas mascotas. Inténtalo de nuevo.',
   done: (count) =>
     count === 1
       ? '1 mascota está a nuestro cuidado. Los adoptantes aún no la ven.'
       : `${formatCount(count)} mascotas están a nuestro cuidado. Los adoptantes aún no las ven.`,
   photosFailed: ({ names }) =>
-    `El ingreso está registrado, pero estas mascotas no tienen foto, porque no se pudo enviar: ${names}.`,
+    `El ingreso está anotado, pero estas mascotas no tienen foto, porque no se pudo enviar: ${names}.`,
   chooseAge: 'Indica la edad.',
 };
 
@@ -92,10 +92,10 @@ export const stayMessages: Translation<typeof english.stayMessages> = {
   intake: 'Ingreso',
   outcome: 'Salida',
   cameFrom: 'De',
-  hold: 'Retención hasta el',
+  hold: 'Retención hasta',
   reason: 'Motivo',
   length: 'Duración de la estancia',
-  listed: 'Se muestra desde hace',
+  listed: 'Tiempo visible',
   days,
   notYet: 'Aún no se muestra',
   stillHere: 'Sigue aquí',
@@ -111,14 +111,14 @@ export const stayMessages: Translation<typeof english.stayMessages> = {
   leftOn: 'Día de salida',
   corrected: 'La estancia está corregida.',
 
-  leave: 'Registrar su salida',
+  leave: 'Anotar su salida',
   leaveTitle: ({ pet }) => `Cómo salió ${pet} del refugio`,
   how: 'Cómo salió',
   choose: 'Elige',
   leaveNote:
     'La mascota deja de mostrarse a adoptantes, y sus próximas visitas se cancelan con un correo. Puedes deshacerlo durante un día.',
-  record: 'Registrar',
-  left: ({ pet }) => `La salida de ${pet} está registrada.`,
+  record: 'Anotar',
+  left: ({ pet }) => `La salida de ${pet} está anotada.`,
   takeBack: 'Deshacer la salida',
   takenBack: ({ pet }) =>
     `${pet} vuelve a estar en el refugio. Las visitas canceladas siguen canceladas.`,

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { currentLocale } from '@pawmatch/contract/localized';
 import { AppError } from '../../../platform/app-error.ts';
+import { paperMessages } from '../paper-messages.ts';
 import type { Paper } from './paper.ts';
 
 /** A paper takes a tenth of a second; one that takes so long never ends. */
@@ -65,7 +67,11 @@ export function createPaperThread(): (paper: Paper) => Promise<Buffer> {
     const id = lastId;
     const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
     worker.ref();
-    worker.postMessage({ id, paper });
+    worker.postMessage({
+      id,
+      paper,
+      reader: { locale: currentLocale(), page: paperMessages.page },
+    });
     const timeout = setTimeout(() => end(new Error('A paper took too long.')), TIMEOUT_MS);
     try {
       return await drawn;

@@ -3,6 +3,7 @@ import { registerFonts } from './paper-fonts.js';
 import { layOut } from './paper-lines.js';
 
 /** @typedef {import('./paper.ts').Paper} Paper */
+/** @typedef {import('./paper.ts').PaperReader} PaperReader */
 /** @typedef {import('./paper-lines.js').Phrase} Phrase */
 
 const MARGIN = 64;
@@ -26,16 +27,17 @@ const LABEL_WIDTH = 150;
 /**
  * Draws a paper as PDF: tagged, with selectable text and with the parts of the fonts that it uses.
  * @param {Paper} paper
+ * @param {PaperReader} reader
  * @returns {Promise<Buffer>}
  */
-export function drawPaper(paper) {
+export function drawPaper(paper, reader) {
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     bufferPages: true,
     tagged: true,
     pdfVersion: '1.7',
-    lang: 'en-US',
+    lang: reader.locale,
     displayTitle: true,
     info: { Title: paper.title, Author: paper.author, CreationDate: new Date(paper.madeAt) },
   });
@@ -183,7 +185,10 @@ export function drawPaper(paper) {
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     document.markContent('Artifact', { type: 'Pagination' });
-    const text = `${paper.footer} · Page ${page + 1} of ${count}`;
+    const pageOf = reader.page
+      .replace('{page}', String(page + 1))
+      .replace('{count}', String(count));
+    const text = `${paper.footer} · ${pageOf}`;
     const { size } = styles.footer;
     const [line = []] = layOut([{ text, isBold: false }], document.page.width - 2 * MARGIN, (run) =>
       widthOf(run, size),

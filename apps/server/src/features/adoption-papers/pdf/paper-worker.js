@@ -4,9 +4,15 @@ import { drawPaper } from './draw-paper.js';
 
 parentPort?.on(
   'message',
-  async (/** @type {{ id: number, paper: import('./paper.ts').Paper }} */ { id, paper }) => {
+  async (
+    /** @type {{ id: number, paper: import('./paper.ts').Paper, reader: import('./paper.ts').PaperReader }} */ {
+      id,
+      paper,
+      reader,
+    },
+  ) => {
     try {
-      const bytes = await drawPaper(paper);
+      const bytes = await drawPaper(paper, reader);
       parentPort?.postMessage({ id, bytes });
     } catch (error) {
       parentPort?.postMessage({

@@ -19,6 +19,14 @@ export interface Paper {
   footer: string;
 }
 
+/** Of whom a paper is for. */
+export interface PaperReader {
+  /** BCP 47, such as `en-US`. */
+  locale: string;
+  /** At the end of each page, with `{page}` and `{count}`. */
+  page: string;
+}
+
 export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
   kind: 'heading',
   level,

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { importFileMessages as messages } from '../import-file-messages.ts';
 import { FileError } from './file-error.ts';
 import type { FileSource } from './file-source.ts';
 import {
@@ -23,22 +24,16 @@ export interface TextFile {
 
 const HEAD_BYTES = 4096;
 
-/** First bytes of files that programs offer as CSV, with what people should do. */
-const otherKinds: readonly [start: RegExp, advice: string][] = [
-  [
-    /^PK\p{Cc}\p{Cc}/u,
-    'is a workbook (Excel, Numbers or LibreOffice) or another packed file, not CSV. Open it, save the sheet as "CSV UTF-8", and import that file.',
-  ],
-  [
-    /^ÐÏ\p{Cc}à/u,
-    'is a workbook of an older Excel, not CSV. Open it, save the sheet as "CSV UTF-8", and import that file.',
-  ],
-  [
-    /^(\xef\xbb\xbf)?\s*</,
-    'is a web page, not CSV. The download probably needed a sign-in: sign in there, download it again, and import that file.',
-  ],
-  [/^%PDF/, 'is a PDF document, not CSV. Export the animals as CSV, and import that file.'],
-  [/^(\xef\xbb\xbf)?\s*[[{]/, 'is JSON, not CSV. Export the animals as CSV, and import that file.'],
+/** First bytes of files that programs offer as CSV, with what they are. */
+const otherKinds: readonly [
+  start: RegExp,
+  kind: 'workbook' | 'oldWorkbook' | 'webPage' | 'pdf' | 'json',
+][] = [
+  [/^PK\p{Cc}\p{Cc}/u, 'workbook'],
+  [/^ÐÏ\p{Cc}à/u, 'oldWorkbook'],
+  [/^(\xef\xbb\xbf)?\s*</, 'webPage'],
+  [/^%PDF/, 'pdf'],
+  [/^(\xef\xbb\xbf)?\s*[[{]/, 'json'],
 ];
 
 /** A file that is larger when it is unpacked was made to fill memory. */
@@ -87,14 +82,14 @@ async function recognizeEncoding(
     await pace();
   }
   test.add(utf8.end());
-  if (head.length === 0) throw new FileError(`${source.name} is empty.`);
+  if (head.length === 0) throw new FileError(messages.empty({ name: source.name }));
   return encodingOfHead(head) ?? test.result();
 }
 
 function requireTable(name: string, head: Buffer): void {
   const start = head.subarray(0, 100).toString('latin1');
   const other = otherKinds.find(([pattern]) => pattern.test(start));
-  if (other) throw new FileError(`${name} ${other[1]}`);
+  if (other) throw new FileError(messages[other[1]]({ name }));
 }
 
 async function* readBytes(
@@ -111,7 +106,7 @@ async function* readBytes(
       unpacked += (chunk as Buffer).length;
       if (unpacked > MAX_UNPACKED_MB * 1024 ** 2) {
         throw new FileError(
-          `${source.name} is larger than ${MAX_UNPACKED_MB} MB${isPacked ? ' when it is unpacked' : ''}. Split it, and import the parts.`,
+          messages.tooLarge({ name: source.name, megabytes: MAX_UNPACKED_MB, isPacked }),
         );
       }
       yield chunk as Buffer;
@@ -119,13 +114,12 @@ async function* readBytes(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'Z_BUF_ERROR') {
-      throw new FileError(
-        `${source.name} is cut short: the download did not finish. Nothing was stored. Download it again.`,
-        { cause: error },
-      );
+      throw new FileError(messages.cutShort({ name: source.name }), { cause: error });
     }
     if (!code?.startsWith('Z_')) throw error;
-    throw new FileError(`${source.name} cannot be unpacked: ${message}`, { cause: error });
+    throw new FileError(messages.notUnpacked({ name: source.name, reason: message }), {
+      cause: error,
+    });
   } finally {
     packed.destroy();
   }

@@ -1,3 +1,4 @@
+import { importFileMessages as messages } from '../import-file-messages.ts';
 import { FileError } from './file-error.ts';
 import type { TextFile } from './open-text.ts';
 import { type CsvRow, type Delimiter, delimiters, isDelimiter, splitCsv } from './split-csv.ts';
@@ -80,22 +81,22 @@ async function readHead(file: TextFile): Promise<string[]> {
 async function readTitles(file: TextFile, rows: AsyncGenerator<CsvRow>): Promise<string[]> {
   for await (const row of rows) {
     if (!('cells' in row)) {
-      throw new FileError(`${file.name} has no readable header in line ${row.line}: ${row.reason}`);
+      throw new FileError(
+        messages.noHeader({ name: file.name, line: row.line, reason: row.reason }),
+      );
     }
     const titles = row.cells.map(trimCell);
     if (titles.length > MAX_COLUMNS) {
       throw new FileError(
-        `${file.name} has ${titles.length.toLocaleString('en-US')} columns. Remove those that are not about pets: at most ${MAX_COLUMNS} can be read.`,
+        messages.tooManyColumns({ name: file.name, count: titles.length, limit: MAX_COLUMNS }),
       );
     }
     const header = titles.map((name) => name.toLowerCase());
     const twice = header.find((name, index) => name && header.indexOf(name) !== index);
     if (twice) {
-      throw new FileError(
-        `${file.name} has two columns "${twice}". Remove or rename one of them, and import it again.`,
-      );
+      throw new FileError(messages.columnTwice({ name: file.name, column: twice }));
     }
     return titles;
   }
-  throw new FileError(`${file.name} is empty.`);
+  throw new FileError(messages.empty({ name: file.name }));
 }

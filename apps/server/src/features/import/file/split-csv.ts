@@ -1,3 +1,5 @@
+import { importRowMessages as messages } from '../import-row-messages.ts';
+
 /** A row of a CSV file, with the line on which it begins; the first line is 1. */
 export type CsvRow =
   | { line: number; cells: string[] }
@@ -6,14 +8,6 @@ export type CsvRow =
 
 /** No row of a listing is near this long, in characters; one with a quote that never closes is. */
 const MAX_LENGTH = 100_000;
-
-const REASONS = {
-  neverClosed: 'A quote is opened in this row that is never closed.',
-  notDoubled: 'A quote inside quotes has to be doubled ("").',
-  tooLong: 'This row is too long.',
-  tooFew: 'This row has fewer cells than the header.',
-  tooMany: 'This row has more cells than the header.',
-} as const;
 
 type Parsed =
   | { cells: string[]; end: number }
@@ -86,7 +80,7 @@ export async function* splitCsv(
         await readMore();
         end = endOfLine(text, start, isEnd);
       }
-      yield { line, reason: reason ?? REASONS.tooLong, isLast: end === undefined };
+      yield { line, reason: reason ?? messages.tooLong, isLast: end === undefined };
       line += 1;
       start = end ?? text.length;
     }
@@ -100,26 +94,26 @@ function parseRow(text: string, start: number, delimiter: Delimiter, isEnd: bool
   const cells: string[] = [];
   let at = start;
   for (;;) {
-    if (at - start > MAX_LENGTH) return { reason: REASONS.tooLong };
+    if (at - start > MAX_LENGTH) return { reason: messages.tooLong };
     if (text[at] === '"') {
       const quoted = parseQuoted(text, at + 1, isEnd);
       if (quoted === 'more') {
-        if (text.length - start > MAX_LENGTH) return { reason: REASONS.neverClosed };
+        if (text.length - start > MAX_LENGTH) return { reason: messages.neverClosed };
         return 'more';
       }
-      if (!quoted) return { reason: REASONS.neverClosed };
+      if (!quoted) return { reason: messages.neverClosed };
       cells.push(quoted.value);
       at = quoted.end;
       while (text[at] === ' ') at += 1;
       if (at >= text.length && !isEnd) return 'more';
       if (at < text.length && !`${delimiter}\r\n`.includes(text[at] ?? '')) {
-        return { reason: REASONS.notDoubled };
+        return { reason: messages.notDoubled };
       }
     } else {
       cellEnd.lastIndex = at;
       const end = cellEnd.exec(text)?.index;
       if (end === undefined && !isEnd) {
-        return text.length - start > MAX_LENGTH ? { reason: REASONS.tooLong } : 'more';
+        return text.length - start > MAX_LENGTH ? { reason: messages.tooLong } : 'more';
       }
       cells.push(text.slice(at, end));
       at = end ?? text.length;
@@ -173,5 +167,5 @@ function withoutEmptyEnd(cells: string[], width: number): string[] {
 
 function wrongWidth(cells: string[], width: number): string | undefined {
   if (width === 0 || cells.length === width || cells.every((cell) => cell.trim() === '')) return;
-  return cells.length < width ? REASONS.tooFew : REASONS.tooMany;
+  return cells.length < width ? messages.tooFew : messages.tooMany;
 }

@@ -1,4 +1,5 @@
 import { fromZonedTime, startOfDay } from '@pawmatch/contract/zoned-time';
+import { importRowMessages as messages } from '../import-row-messages.ts';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
@@ -38,7 +39,7 @@ export interface DateContext {
 
 /** Reads dates of ISO 8601, of spreadsheets, and Excel's numbers of days. @returns the reason when it is none */
 export function readDate(text: string, { order, timeZone }: DateContext): Date | string {
-  const none = `"${text}" is not a date.`;
+  const none = messages.noDate({ text });
   if (EXCEL_SERIAL.test(text)) {
     const local = Math.round((EXCEL_EPOCH + Number(text) * DAY) / MINUTE) * MINUTE;
     const [date = '', clock = ''] = new Date(local).toISOString().slice(0, 16).split('T');
@@ -48,7 +49,7 @@ export function readDate(text: string, { order, timeZone }: DateContext): Date |
   const date = readDay(day, order);
   const clock = time === '' ? [] : TIME.exec(time);
   if (!date || !clock) return none;
-  if ('reason' in date) return `"${text}" ${date.reason} Write dates as YYYY-MM-DD.`;
+  if ('unclear' in date) return messages[date.unclear]({ text });
   const [, hour, minute, seconds = '', half, offset] = clock;
   const local = localTime(date.iso, clockTime(hour, minute, half), timeZone);
   if (!local || !offset) return local ?? none;
@@ -64,19 +65,20 @@ function splitTime(text: string): { day: string; time: string } {
     : { day: text.slice(0, at), time: text.slice(at + 1).trim() };
 }
 
-function readDay(text: string, order: DateOrder): { iso: string } | { reason: string } | undefined {
+function readDay(
+  text: string,
+  order: DateOrder,
+): { iso: string } | { unclear: 'dateUndecided' | 'dateMixed' } | undefined {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return { iso: isoDate(yearFirst[1], yearFirst[2], yearFirst[3]) };
   const yearLast = YEAR_LAST.exec(text);
   if (!yearLast) return undefined;
   const [, first, second, year = ''] = yearLast;
   if (order === 'undecided') {
-    return {
-      reason: 'can be read day first or month first, and no date of this column decides it.',
-    };
+    return { unclear: 'dateUndecided' };
   }
   if (order === 'mixed') {
-    return { reason: 'is not certain: this column has dates with the day first and month first.' };
+    return { unclear: 'dateMixed' };
   }
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
   return { iso: isoDate(year.length === 2 ? `20${year}` : year, month, day) };

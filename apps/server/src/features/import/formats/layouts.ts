@@ -2,6 +2,7 @@ import { tradeLetters as letters } from '@pawmatch/contract/feeds/feed-values';
 import { readCsvText } from '../../../platform/files/csv.ts';
 import { FileError } from '../file/file-error.ts';
 import type { Table } from '../file/read-table.ts';
+import { layoutLabels } from '../import-file-messages.ts';
 import { negateFlag } from './flag.ts';
 import type { Cells, Layout } from './layout.ts';
 import { shelterluv } from './shelterluv.ts';
@@ -11,7 +12,9 @@ const same = (...names: string[]) => Object.fromEntries(names.map((name) => [nam
 /** Petfinder's listings as its API has them. */
 export const petfinderListings: Layout = {
   format: 'petfinder',
-  label: "Petfinder's listings",
+  get label() {
+    return layoutLabels.petfinder;
+  },
   source: 'petfinder',
   required: ['id', 'species', 'breed_primary', 'age', 'sex', 'size', 'name', 'status'],
   columns: same(
@@ -28,7 +31,9 @@ export const petfinderListings: Layout = {
 /** Source: `src/asm3/publishers/petfinder.py` of https://github.com/sheltermanager/asm3, after Petfinder's import documents. */
 const petfinderUpload: Layout = {
   format: 'petfinder',
-  label: "Petfinder's upload file",
+  get label() {
+    return layoutLabels['petfinder-upload'];
+  },
   // The ids are the shelter's own, not those of Petfinder's listings.
   source: 'petfinder-upload',
   required: ['id', 'animalname', 'primarybreed', 'sex', 'size', 'age', 'type', 'status'],
@@ -63,7 +68,9 @@ const petfinderUpload: Layout = {
 /** Source: `src/asm3/publishers/adoptapet.py` of https://github.com/sheltermanager/asm3. */
 const adoptapet: Layout = {
   format: 'adoptapet',
-  label: "Adopt-a-Pet's file",
+  get label() {
+    return layoutLabels.adoptapet;
+  },
   source: 'adoptapet',
   required: ['id', 'animal', 'breed', 'age', 'name', 'size', 'sex', 'status'],
   columns: {
@@ -95,7 +102,9 @@ const rescueGroupsStatuses = {
 /** Source: `src/asm3/publishers/rescuegroups.py` of https://github.com/sheltermanager/asm3. */
 const rescueGroupsUpload: Layout = {
   format: 'rescuegroups',
-  label: "RescueGroups' upload file",
+  get label() {
+    return layoutLabels['rescuegroups-upload'];
+  },
   // Its animalID is that of the program which sends the file, not that of RescueGroups.
   source: 'rescuegroups-upload',
   required: ['animalid', 'name', 'species', 'primarybreed', 'sex', 'age', 'size', 'status'],
@@ -120,7 +129,9 @@ const rescueGroupsUpload: Layout = {
 /** Source: the fields of animals that RescueGroups' API version 2 defines (`objectAction: define`). */
 const rescueGroupsExport: Layout = {
   format: 'rescuegroups',
-  label: "RescueGroups' export",
+  get label() {
+    return layoutLabels.rescuegroups;
+  },
   source: 'rescuegroups',
   required: ['animalid', 'animalname', 'animalspecies', 'animalsex', 'animalstatus'],
   columns: {
@@ -152,7 +163,9 @@ const rescueGroupsExport: Layout = {
 /** Source: "CSV file import fields" in the manual of https://github.com/sheltermanager/asm3. */
 const asm3: Layout = {
   format: 'asm3',
-  label: "ASM3's export",
+  get label() {
+    return layoutLabels.asm3;
+  },
   source: 'asm3',
   required: ['animalcode', 'animalname', 'animalsex', 'animalspecies', 'animalbreed1'],
   columns: {
@@ -195,7 +208,9 @@ function asm3Status(cells: Cells): string {
 /** The list of pets that staff download here (`export-tables.ts`). The zip file of everything has more, and keeps ids. */
 const ownList: Layout = {
   format: 'pawmatch',
-  label: "Pawmatch's list of pets",
+  get label() {
+    return layoutLabels.pawmatch;
+  },
   source: 'pawmatch',
   required: ['id', 'name', 'breed', 'species', 'age_group', 'training_traits', 'is_listed'],
   columns: {
@@ -245,6 +260,7 @@ export function recognizeLayout({ file, header }: Table, format?: string): Layou
   const [nearest] = candidates.toSorted((a, b) => lacking(a) - lacking(b));
   if (!nearest) throw new FileError(`There is no format "${format}".`);
   const missing = missingOf(nearest, header);
+  // Of the command line alone; a page asks what the columns are.
   throw new FileError(
     `${file.name} is nearest to ${nearest.label}, but lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
   );

@@ -1,5 +1,6 @@
 import { type ImportFieldName, meaningOf } from '@pawmatch/contract/import/import-fields';
 import { type ImportReading, OWN_LAYOUT } from '@pawmatch/contract/import/import-reading';
+import { layoutLabels } from '../import-file-messages.ts';
 import type { Cells, Layout } from './layout.ts';
 
 /**
@@ -29,7 +30,9 @@ export function createOwnLayout({ columns, words, defaults }: ImportReading): La
 
   return {
     format: OWN_LAYOUT,
-    label: 'A spreadsheet of your own',
+    get label() {
+      return layoutLabels.spreadsheet;
+    },
     source: 'spreadsheet',
     required: [],
     columns: Object.fromEntries(mapped),

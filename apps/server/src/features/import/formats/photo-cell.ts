@@ -1,6 +1,7 @@
 import { isImageUrl } from '@pawmatch/contract/pets/image-url';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import * as z from 'zod/mini';
+import { importRowMessages as messages } from '../import-row-messages.ts';
 
 const Url = z.optional(z.nullable(z.string().check(z.maxLength(2000), z.trim())));
 const PhotoCell = z.nullable(z.object({ small: Url, medium: Url, large: Url, full: Url }));
@@ -21,7 +22,7 @@ const substitutes = {
 export function readPhotoCell(cell: string): PhotoUrls | null | string {
   if (cell === '') return null;
   const photo = PhotoCell.safeParse(/^https?:/.test(cell) ? { large: cell } : parseJson(cell));
-  if (!photo.success) return 'This is no photo address.';
+  if (!photo.success) return messages.noPhotoAddress;
   const sizes = photo.data ?? {};
   const pick = (size: keyof PhotoUrls) =>
     substitutes[size].map((substitute) => sizes[substitute]).find(Boolean) ?? '';
@@ -33,7 +34,7 @@ export function readPhotoCell(cell: string): PhotoUrls | null | string {
   };
   if (urls.large === '') return null;
   if (!Object.values(urls).every((url) => url.startsWith('http') && isImageUrl(url))) {
-    return 'A photo address must begin with http:// or https:// and name a public host.';
+    return messages.badPhotoAddress;
   }
   return urls;
 }

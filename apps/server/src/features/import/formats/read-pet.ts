@@ -5,6 +5,7 @@ import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import { readCsvText } from '../../../platform/files/csv.ts';
 import { trimCell } from '../file/read-table.ts';
 import { correctDoubleEncoding, UNDECODABLE } from '../file/text-encoding.ts';
+import { importRowMessages as messages } from '../import-row-messages.ts';
 import { type ImportedPet, RejectedRow } from '../imported-pet.ts';
 import { type DateOrder, readDate } from './dates.ts';
 import { parseFlag } from './flag.ts';
@@ -58,7 +59,7 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
   const sourceId = row.id();
   const word = row.cell('status');
   const status = layout.statuses[word.toLowerCase()];
-  if (!status) row.reject('status', `"${word}" has no counterpart here.`);
+  if (!status) row.reject('status', messages.noCounterpart({ text: word }));
   const input = PetInput.safeParse({
     name: toOneLine(row.cell('name')),
     breed: row.breed(),
@@ -69,7 +70,8 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
   });
   if (!input.success) {
     const [issue] = input.error.issues;
-    throw new RejectedRow(`${issue?.path.join('.')}: ${issue?.message}`);
+    const [column, reason] = [issue?.path.join('.') ?? '', issue?.message ?? ''];
+    throw new RejectedRow(messages.inColumn({ column, reason }));
   }
   const pet: ImportedPet = {
     source: layout.source,
@@ -98,22 +100,20 @@ class RowReader {
 
   /** @throws RejectedRow */
   reject(name: string, reason: string): never {
-    throw new RejectedRow(`${columnName(this.#context.layout, name)}: ${reason}`);
+    const column = columnName(this.#context.layout, name);
+    throw new RejectedRow(messages.inColumn({ column, reason }));
   }
 
   requireDecoded(): void {
     const name = Object.keys(this.#cells).find((it) => this.cell(it).includes(UNDECODABLE));
     if (!name) return;
-    this.reject(name, 'This cell has characters that cannot be read. Save the file as UTF-8.');
+    this.reject(name, messages.undecodable);
   }
 
   id(): string {
     const id = this.cell('id');
-    if (!id) this.reject('id', 'A row needs an id, so that importing it again finds it.');
-    if (SCIENTIFIC.test(id)) {
-      const advice = 'Make this column text before the sheet is saved.';
-      this.reject('id', `A spreadsheet has rounded "${id}", so that pets share one id. ${advice}`);
-    }
+    if (!id) this.reject('id', messages.noId);
+    if (SCIENTIFIC.test(id)) this.reject('id', messages.idRounded({ id }));
     return id;
   }
 
@@ -132,11 +132,9 @@ class RowReader {
     const words = { ...fact.imported.words, ...this.#context.layout.words?.[column] };
     const known = value ?? Object.entries(words).find(([it]) => has(it))?.[1];
     if (!known && column === 'size' && text === '') {
-      const ask = 'Add it, or choose one size for all such pets.';
-      this.reject('size', `The file has no size for this pet. ${ask}`);
+      this.reject('size', messages.noSize);
     }
-    if (!known && fact.isRequired && text)
-      this.reject(column, `"${text}" has no counterpart here.`);
+    if (!known && fact.isRequired && text) this.reject(column, messages.noCounterpart({ text }));
     return known ?? (fact.isRequired ? text : null);
   }
 
@@ -152,7 +150,7 @@ class RowReader {
     const born = this.#date('born');
     if (!born) return '';
     const days = (this.#context.now.getTime() - born.getTime()) / DAY;
-    if (days < 0) this.reject('born', `${this.cell('born')} is in the future.`);
+    if (days < 0) this.reject('born', messages.inFuture({ text: this.cell('born') }));
     return ageGroupLimits.find(([years]) => days < Math.floor(years * DAYS_PER_YEAR))?.[1] ?? '';
   }
 
@@ -160,12 +158,13 @@ class RowReader {
   #flag(column: string): boolean | null {
     const text = this.cell(column);
     const flag = parseFlag(text);
-    if (flag === undefined) this.#ignore(column, `"${text}" is neither yes nor no.`);
+    if (flag === undefined) this.#ignore(column, messages.noFlag({ text }));
     return flag ?? null;
   }
 
   #ignore(column: string, reason: string): void {
-    this.ignored.push(`${columnName(this.#context.layout, column)}: ${reason}`);
+    const named = columnName(this.#context.layout, column);
+    this.ignored.push(messages.inColumn({ column: named, reason }));
   }
 
   /** Such as "Labrador Retriever & Boxer Mix", as on the site. */
@@ -203,10 +202,10 @@ class RowReader {
     const time = this.#date('posted');
     if (!time) return null;
     if (time.getTime() < Date.UTC(1990)) {
-      this.reject('posted', `${this.cell('posted')} is too long ago.`);
+      this.reject('posted', messages.tooLongAgo({ text: this.cell('posted') }));
     }
     if (time.getTime() > this.#context.now.getTime() + DAY) {
-      this.reject('posted', `${this.cell('posted')} is in the future.`);
+      this.reject('posted', messages.inFuture({ text: this.cell('posted') }));
     }
     return time;
   }

@@ -1,3 +1,4 @@
+import { layoutLabels } from '../import-file-messages.ts';
 import type { Cells, Layout } from './layout.ts';
 
 /**
@@ -18,7 +19,9 @@ const NEGATION = /\b(no|not)\b/i;
  */
 export const shelterluv: Layout = {
   format: 'shelterluv',
-  label: "Shelterluv's export",
+  get label() {
+    return layoutLabels.shelterluv;
+  },
   source: 'shelterluv',
   required: ['id', 'internal-id', 'name', 'type', 'sex', 'status', 'size', 'breed'],
   columns: {

@@ -4,17 +4,9 @@ import { MAX_PET_PHOTOS } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { PhotoRow } from '../../pets/pets.table.ts';
+import { importPhotoMessages } from '../import-photo-messages.ts';
 import { type ImportJob, importPhotos, importPieces } from './imports.tables.ts';
 import type { ArchiveFile } from './photo-archive.ts';
-
-/** Why photos are not taken. Each ends a sentence. */
-export const HAS_PHOTOS = 'the pet has photos here, which stay.';
-const problems = {
-  none: 'no animal of the file has this id or name.',
-  several: 'several animals of the file fit its path.',
-  notImported: 'its animal is not imported.',
-  tooMany: `a pet can have at most ${MAX_PET_PHOTOS} photos.`,
-} as const;
 
 /**
  * Finds the animals of the files of a zip file, among the rows that were rehearsed or imported. A file belongs to the row
@@ -26,6 +18,7 @@ export async function matchPhotos(
   importId: string,
   files: readonly ArchiveFile[],
 ): Promise<void> {
+  const { reasons } = importPhotoMessages;
   await tx.delete(importPhotos).where(eq(importPhotos.importId, importId));
   const listed = JSON.stringify(files.map((file, position) => ({ ...file, position })));
   await tx.execute(sql`
@@ -48,10 +41,10 @@ export async function matchPhotos(
       WHERE rank = best GROUP BY position
     ), judged AS (
       SELECT position, path, row.line, coalesce(problem, CASE
-        WHEN lines IS NULL THEN ${problems.none}
-        WHEN lines > 1 THEN ${problems.several}
-        WHEN outcome IN ('deleted', 'rejected') THEN ${problems.notImported}
-        WHEN pets.photo_hash IS NOT NULL THEN ${HAS_PHOTOS}
+        WHEN lines IS NULL THEN ${reasons.noAnimal}
+        WHEN lines > 1 THEN ${reasons.severalAnimals}
+        WHEN outcome IN ('deleted', 'rejected') THEN ${reasons.notImported}
+        WHEN pets.photo_hash IS NOT NULL THEN ${reasons.hasPhotos}
       END) AS problem
       FROM file LEFT JOIN found USING (position)
         LEFT JOIN import_rows AS row ON row.import_id = ${importId} AND row.line = found.line AND lines = 1
@@ -60,7 +53,7 @@ export async function matchPhotos(
     INSERT INTO import_photos (import_id, position, path, line, problem)
     SELECT ${importId}::uuid, position, path, line, coalesce(problem, CASE
       WHEN count(*) FILTER (WHERE problem IS NULL) OVER (PARTITION BY line ORDER BY position) > ${MAX_PET_PHOTOS}::int
-      THEN ${problems.tooMany} END)
+      THEN ${reasons.tooMany({ limit: MAX_PET_PHOTOS })} END)
     FROM judged`);
 }
 

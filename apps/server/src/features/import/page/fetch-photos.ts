@@ -5,6 +5,7 @@ import { savePhotos } from '../../pets/photos/pet-photos.repository.ts';
 import { createPetPhotos } from '../../pets/photos/pet-photos.ts';
 import { noPhoto, photosOf } from '../../pets/photos/photo-list.ts';
 import { createCommitPetChange, requirePet } from '../../pets/staff/commit-pet-change.ts';
+import { importPhotoMessages as messages } from '../import-photo-messages.ts';
 import { fetchPicture, PictureRefused } from './fetch-picture.ts';
 import type { ImportLease } from './import-lease.ts';
 import {
@@ -39,7 +40,7 @@ export async function fetchPhotos(
       } catch (error) {
         if (!(error instanceof PictureRefused || error instanceof AppError)) throw error;
         if (signal.aborted) return;
-        const reason = `Its photo was not fetched: ${error.message}`;
+        const reason = messages.notFetched({ reason: error.message });
         await storePhotoResult(database, { importId: job.id, line: photo.line, photo: reason });
       }
     },
@@ -55,7 +56,7 @@ function createStorePhoto(dependencies: FetchDependencies, job: ImportJob, lease
     photos.withUpload(bytes, (upload) =>
       commit(actorOfImport({ ...job, createdBy: job.photosBy }), async (tx) => {
         const pet = await lockPet(tx, petId);
-        if (pet?.version !== version) throw new PictureRefused('the pet was changed meanwhile.');
+        if (pet?.version !== version) throw new PictureRefused(messages.reasons.petChanged);
         const photo = await photos.choose(tx, noPhoto(), { upload, imageUrl: undefined });
         const columns = await savePhotos(tx, pet, [photo, ...photosOf(pet).slice(1)]);
         const after = requirePet(

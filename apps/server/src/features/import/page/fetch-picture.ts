@@ -3,9 +3,12 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { MAX_IMAGE_BYTES } from '../../../platform/images/process-image.ts';
 import { findPublicAddress } from '../../../platform/security/public-address.ts';
+import { importPhotoMessages } from '../import-photo-messages.ts';
 
 /** Why a picture was not taken. The message ends a sentence. */
 export class PictureRefused extends Error {}
+
+const reasons = () => importPhotoMessages.reasons;
 
 /** For the whole picture. */
 const TIMEOUT_MS = 15_000;
@@ -27,7 +30,7 @@ export async function fetchPicture(
 ): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:') {
-    throw new PictureRefused('its address does not begin with https://.');
+    throw new PictureRefused(reasons().notHttps);
   }
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -40,8 +43,8 @@ export async function fetchPicture(
     if (error instanceof PictureRefused) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = timeout.aborted
-      ? `${url.hostname} took too long.`
-      : `${url.hostname} did not answer (${code ?? message}).`;
+      ? reasons().tooSlow({ host: url.hostname })
+      : reasons().noAnswer({ host: url.hostname, reason: code ?? message });
     throw new PictureRefused(reason, { cause: error });
   }
 }
@@ -51,7 +54,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 async function resolve(host: string, allowsPrivate: boolean): Promise<string> {
   const address = await findPublicAddress(host, { allowsPrivate });
-  if (!address) throw new PictureRefused(`${host} is in a private network.`);
+  if (!address) throw new PictureRefused(reasons().privateNetwork({ host }));
   return address;
 }
 
@@ -77,18 +80,21 @@ async function readAll(response: IncomingMessage, host: string): Promise<Buffer>
   try {
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400) {
-      throw new PictureRefused(`${host} sends us to another address.`);
+      throw new PictureRefused(reasons().redirected({ host }));
     }
-    if (statusCode !== 200) throw new PictureRefused(`${host} answered with ${statusCode}.`);
+    if (statusCode !== 200)
+      throw new PictureRefused(reasons().otherStatus({ host, status: statusCode }));
     if (!/^(image\/|application\/octet-stream)/i.test(headers['content-type'] ?? '')) {
-      throw new PictureRefused(`what ${host} sends is not a picture.`);
+      throw new PictureRefused(reasons().notAPicture({ host }));
     }
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of response) {
       size += (chunk as Buffer).length;
       if (size > MAX_IMAGE_BYTES) {
-        throw new PictureRefused(`the picture is larger than ${MAX_IMAGE_BYTES / 1024 ** 2} MB.`);
+        throw new PictureRefused(
+          reasons().pictureTooLarge({ megabytes: MAX_IMAGE_BYTES / 1024 ** 2 }),
+        );
       }
       chunks.push(chunk as Buffer);
     }

@@ -2,7 +2,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { refreshPetStatistics } from '../../pets/pets.repository.ts';
+import { inLanguageOf } from '../../users/user-language.ts';
+import { findUser } from '../../users/users.repository.ts';
 import { FileError } from '../file/file-error.ts';
+import { importFileMessages } from '../import-file-messages.ts';
 import { type FetchDependencies, fetchPhotos } from './fetch-photos.ts';
 import {
   type ImportLease,
@@ -43,7 +46,10 @@ async function workUntilNothingWaits(dependencies: WorkerDependencies): Promise<
     const until = new Date(now.getTime() + LEASE_MS);
     const job = await claimImport(database, { worker: newId(), now, until });
     if (!job) return;
-    await work(dependencies, job);
+    // What is stored for people to read is in the language of who has begun it.
+    const by = job.state === 'undoing' ? job.undoneBy : (job.photosBy ?? job.createdBy);
+    const reader = by ? await findUser(database, by) : undefined;
+    await inLanguageOf(reader, () => work(dependencies, job));
   }
 }
 
@@ -128,6 +134,6 @@ async function endStep(
     failures: 0,
     state: isFetching ? 'done' : isRun || job.state === 'undoing' ? 'failed' : 'unreadable',
     ...(isRun && { finishedAt: clock() }),
-    problem: 'Something went wrong that we did not expect. It is in the log of the server.',
+    problem: importFileMessages.unexpected,
   });
 }

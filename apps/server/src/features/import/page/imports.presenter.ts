@@ -1,8 +1,11 @@
 import type * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { rowOutcomes } from '@pawmatch/contract/import/import-values';
+import { layoutLabels } from '../import-file-messages.ts';
+import { importPhotoMessages as messages } from '../import-photo-messages.ts';
 import type { summarizeArchive } from './archive-photos.repository.ts';
 import type { ImportDetails, ListedRow } from './imports.repository.ts';
 import { undoUntil } from './imports.service.ts';
+import { PHOTO_STORED, type Sheet } from './imports.tables.ts';
 
 export const presentSummary = (job: ImportDetails, now: Date): endpoints.ImportSummary => ({
   id: job.id,
@@ -35,7 +38,7 @@ export const presentImport = (
   file_modified: job.fileModified,
   problem: job.problem,
   columns: job.sheet?.columns ?? null,
-  layouts: job.sheet?.layouts ?? [],
+  layouts: job.sheet?.layouts.map(presentLayout) ?? [],
   reading: job.reading,
   is_remembered: job.isRemembered,
   cancelled_visits: job.cancelledVisits,
@@ -54,15 +57,20 @@ export const presentImport = (
   },
 });
 
+function presentLayout({ name, label }: Sheet['layouts'][number]): Sheet['layouts'][number] {
+  const labels: Readonly<Record<string, string>> = layoutLabels;
+  return { name, label: labels[name] ?? label };
+}
+
 const describePhoto = ({ path, isStored, problem }: ListedRow['photos'][number]): string => {
-  if (problem) return `“${path}” is not taken: ${problem}`;
-  return isStored ? `Its photo “${path}” was added.` : `Its photo is “${path}”.`;
+  if (problem) return messages.notTaken({ path, reason: problem });
+  return isStored ? messages.added({ path }) : messages.found({ path });
 };
 
 /** Why a row is refused or in conflict, and what becomes of its photos. */
 export const reasonsOf = ({ reasons, photo, photos }: ListedRow): string[] => [
   ...reasons,
-  ...(photo ? [photo] : []),
+  ...(photo ? [photo === PHOTO_STORED ? messages.fetched : photo] : []),
   ...photos.map(describePhoto),
 ];
 

@@ -14,6 +14,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
+import { importFileMessages as messages } from '../import-file-messages.ts';
 import * as archives from './archive-photos.repository.ts';
 import * as photos from './import-photos.repository.ts';
 import * as repository from './imports.repository.ts';
@@ -63,7 +64,7 @@ async function storePiece(
   const isRight = bytes.length > 0 && bytes.length === Math.min(left, IMPORT_CHUNK_BYTES);
   const count = await repository.countPieces(tx, piece);
   if (!isRight || position > count) {
-    throw new AppError('BAD_REQUEST', { detail: 'This is not the next piece of the file.' });
+    throw new AppError('BAD_REQUEST', { detail: messages.otherPiece });
   }
   await repository.storePiece(tx, piece);
   return left === bytes.length;
@@ -172,7 +173,7 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
         ).map(({ field, message }) => ({ field: `columns.${field}`, message }));
         const fieldErrors = isOffered
           ? problems
-          : [{ field: 'layout', message: 'The file does not have these columns.' }, ...problems];
+          : [{ field: 'layout', message: messages.lacksColumns }, ...problems];
         if (fieldErrors.length > 0) throw new AppError('VALIDATION_FAILED', { fieldErrors });
         await repository.saveReading(tx, {
           shelterId: by.shelterId,

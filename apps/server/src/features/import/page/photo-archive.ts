@@ -10,6 +10,8 @@ import {
 import type { Database } from '../../../platform/database/database.ts';
 import { MAX_IMAGE_BYTES } from '../../../platform/images/process-image.ts';
 import { FileError } from '../file/file-error.ts';
+import { importFileMessages } from '../import-file-messages.ts';
+import { importPhotoMessages } from '../import-photo-messages.ts';
 import { PictureRefused } from './fetch-picture.ts';
 import { findPiece } from './imports.repository.ts';
 import type { ImportJob } from './imports.tables.ts';
@@ -84,7 +86,7 @@ class PieceReader extends RandomAccessReader {
     if (this.#last?.position === position) return this.#last.bytes;
     try {
       const bytes = await this.#findPiece(position);
-      if (!bytes) throw new FileError('The photos are not kept any more. Upload them again.');
+      if (!bytes) throw new FileError(importFileMessages.photosNotKept);
       this.#last = { position, bytes };
       return bytes;
     } catch (error) {
@@ -119,9 +121,7 @@ export async function openArchive(
       await pace();
       bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (bytes > MAX_LIST_BYTES || listed.length >= MAX_FILES) {
-        throw new FileError(
-          `${fileName} has too many files. At most ${MAX_FILES.toLocaleString('en-US')} can be read.`,
-        );
+        throw new FileError(importFileMessages.tooManyFiles({ name: fileName, limit: MAX_FILES }));
       }
       const file = describeFile(entry);
       if (file) listed.push({ file, entry });
@@ -131,7 +131,7 @@ export async function openArchive(
   const zip = await open().catch((error: Error) => {
     if (reader.failure) throw reader.failure;
     if (error instanceof FileError) throw error;
-    throw new FileError(`${fileName} cannot be read as a zip file. Make it again.`, {
+    throw new FileError(importFileMessages.noZipFile({ name: fileName }), {
       cause: error,
     });
   });
@@ -141,13 +141,13 @@ export async function openArchive(
     files: listed.map(({ file }) => file),
     async read(position) {
       const found = listed[position];
-      if (!found) throw new FileError(`${fileName} is another file now.`);
+      if (!found) throw new FileError(importFileMessages.otherFileNow({ name: fileName }));
       try {
         return await readAll(await zip.openReadStreamPromise(found.entry));
       } catch (error) {
         if (reader.failure) throw reader.failure;
         if (error instanceof PictureRefused) throw error;
-        throw new PictureRefused('it cannot be unpacked.', { cause: error });
+        throw new PictureRefused(importPhotoMessages.reasons.notUnpacked, { cause: error });
       }
     },
   };
@@ -181,14 +181,16 @@ function describeFile(entry: Entry): ArchiveFile | undefined {
 const toKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
 function problemOf(entry: Entry, path: string): string | null {
-  if (validateFileName(path)) return 'its path leads out of the zip file.';
-  if (!IS_PICTURE.test(path)) return `it is no picture (${PICTURES}).`;
-  if (entry.isEncrypted()) return 'it is encrypted.';
-  if (entry.uncompressedSize > MAX_IMAGE_BYTES) return TOO_LARGE;
+  const { reasons } = importPhotoMessages;
+  if (validateFileName(path)) return reasons.outside;
+  if (!IS_PICTURE.test(path)) return reasons.noPicture({ kinds: PICTURES });
+  if (entry.isEncrypted()) return reasons.encrypted;
+  if (entry.uncompressedSize > MAX_IMAGE_BYTES) return tooLarge();
   return null;
 }
 
-const TOO_LARGE = `it is larger than ${MAX_IMAGE_BYTES / 1024 ** 2} MB.`;
+const tooLarge = () =>
+  importPhotoMessages.reasons.tooLarge({ megabytes: MAX_IMAGE_BYTES / 1024 ** 2 });
 
 /** A file can be larger than its zip file says. */
 async function readAll(stream: Readable): Promise<Buffer> {
@@ -196,7 +198,7 @@ async function readAll(stream: Readable): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_IMAGE_BYTES) throw new PictureRefused(TOO_LARGE);
+    if (size > MAX_IMAGE_BYTES) throw new PictureRefused(tooLarge());
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

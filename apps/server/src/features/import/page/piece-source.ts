@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { FileError } from '../file/file-error.ts';
 import type { FileSource } from '../file/file-source.ts';
+import { importFileMessages as messages } from '../import-file-messages.ts';
 import { findPiece } from './imports.repository.ts';
 import type { ImportJob } from './imports.tables.ts';
 
@@ -20,7 +21,7 @@ export function fileOfImport(
     async *read() {
       for (let position = 0, sent = 0; sent < fileSize; position += 1) {
         const piece = await findPiece(database, { importId: id, isPhotos: false, position });
-        if (!piece) throw new FileError('The file is not kept any more. Upload it again.');
+        if (!piece) throw new FileError(messages.notKept);
         for (let start = 0; start < piece.length; start += SLICE) {
           yield piece.subarray(start, start + SLICE);
         }

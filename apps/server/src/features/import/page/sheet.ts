@@ -11,6 +11,7 @@ import type { Layout } from '../formats/layout.ts';
 import { layouts, layoutsThatFit } from '../formats/layouts.ts';
 import { isOurColumn } from '../formats/our-columns.ts';
 import { createOwnLayout } from '../formats/own-layout.ts';
+import { importFileMessages as messages } from '../import-file-messages.ts';
 import type { Sheet } from './imports.tables.ts';
 
 const EXAMPLES = 3;
@@ -71,6 +72,6 @@ export function suggestReading({ columns, layouts: fitting }: Sheet): ImportRead
 export function layoutOf(reading: ImportReading): Layout {
   if (reading.layout === OWN_LAYOUT) return createOwnLayout(reading);
   const layout = layouts.find(({ source }) => source === reading.layout);
-  if (!layout) throw new FileError('This kind of file is not known any more. Upload it again.');
+  if (!layout) throw new FileError(messages.unknownKind);
   return layout;
 }

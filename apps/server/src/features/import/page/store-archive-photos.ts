@@ -4,6 +4,7 @@ import { savePhotos } from '../../pets/photos/pet-photos.repository.ts';
 import { createPetPhotos } from '../../pets/photos/pet-photos.ts';
 import { noPhoto, photoColumnsOf, photosOf } from '../../pets/photos/photo-list.ts';
 import { createCommitPetChange, requirePet } from '../../pets/staff/commit-pet-change.ts';
+import { importPhotoMessages as messages } from '../import-photo-messages.ts';
 import * as repository from './archive-photos.repository.ts';
 import type { FetchDependencies } from './fetch-photos.ts';
 import { PictureRefused } from './fetch-picture.ts';
@@ -47,10 +48,12 @@ function createStorePhoto(dependencies: FetchDependencies, job: ImportJob, lease
       commit(actorOfImport(job), async (tx) => {
         const pet = await lockPet(tx, waiting.petId);
         if (!pet || pet.version !== (waiting.version ?? pet.version)) {
-          throw new PictureRefused('the pet was changed meanwhile.');
+          throw new PictureRefused(messages.reasons.petChanged);
         }
         const own = photosOf(pet).filter(({ photoHash }) => photoHash !== null);
-        if (waiting.isFirst && own.length > 0) throw new PictureRefused(repository.HAS_PHOTOS);
+        if (waiting.isFirst && own.length > 0) {
+          throw new PictureRefused(messages.reasons.hasPhotos);
+        }
         const photo = await photos.choose(tx, noPhoto(), { upload, imageUrl: undefined });
         const columns = await savePhotos(tx, pet, [...own, photo]);
         const { version } = requirePet(

@@ -2,6 +2,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { onPetStatusChange } from '../../adoptions/on-pet-status-change.ts';
 import * as petsRepository from '../../pets/pets.repository.ts';
 import type { PetRow } from '../../pets/pets.table.ts';
+import { importRowMessages } from '../import-row-messages.ts';
 import { forgetImportedPets, storeImportedPets } from '../imported-pets.repository.ts';
 import { removeFurtherPhotos } from './archive-photos.repository.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
@@ -12,14 +13,6 @@ import type { ImportJob, ImportRowRecord } from './imports.tables.ts';
 
 /** Rows per transaction, as when they are imported. */
 const BATCH_SIZE = 100;
-
-const stays = {
-  deleted: 'It was deleted since.',
-  changed: 'It stays, because it was changed since.',
-  involved: 'It stays, because somebody visits, awaits or adopts it.',
-  removed: 'It was removed, because the import had added it.',
-  restored: 'It is again as it was before the import.',
-} as const;
 
 type Undone = { row: ImportRowRecord; pet: PetRow };
 
@@ -51,12 +44,12 @@ export async function undoImport(
         ...removed.map(({ row }) => ({
           line: row.line,
           undo: 'undone' as const,
-          reason: stays.removed,
+          reason: importRowMessages.undo.removed,
         })),
         ...restored.map(({ row }) => ({
           line: row.line,
           undo: 'undone' as const,
-          reason: stays.restored,
+          reason: importRowMessages.undo.restored,
         })),
       ]);
       const now = await lockImport(tx, job);
@@ -87,10 +80,11 @@ async function sortOut(tx: Queries, rows: ImportRowRecord[]) {
   const kept: { row: ImportRowRecord; reason: string }[] = [];
   for (const row of rows) {
     const pet = pets.get(row.petId ?? '');
-    if (!pet) kept.push({ row, reason: stays.deleted });
-    else if (pet.version !== row.version) kept.push({ row, reason: stays.changed });
+    if (!pet) kept.push({ row, reason: importRowMessages.undo.deleted });
+    else if (pet.version !== row.version)
+      kept.push({ row, reason: importRowMessages.undo.changed });
     else if (row.outcome !== 'added') restored.push({ row, pet });
-    else if (involved.has(pet.id)) kept.push({ row, reason: stays.involved });
+    else if (involved.has(pet.id)) kept.push({ row, reason: importRowMessages.undo.involved });
     else removed.push({ row, pet });
   }
   return { removed, restored, kept };

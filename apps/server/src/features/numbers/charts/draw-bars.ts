@@ -1,3 +1,4 @@
+import { currentLocale } from '@pawmatch/contract/localized';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { colors, element, percent, text } from '../../../platform/charts/svg.ts';
 import { barStyles, type Drawing, FONT_SIZE, frame, TOP } from './chart-frame.ts';
@@ -30,7 +31,7 @@ export function drawBars(drawing: Drawing): string {
           ...barStyles(id)[key],
           ...(value === 0 && { 'stroke-width': 0 }),
         }),
-        text(value.toLocaleString('en-US'), {
+        text(value.toLocaleString(currentLocale()), {
           ...{ x: percent(end), dx: 5, y: top + thick - 2 },
           ...(key === 'now' ? { 'font-weight': 600 } : { fill: colors.muted }),
         }),

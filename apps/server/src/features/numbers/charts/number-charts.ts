@@ -1,6 +1,8 @@
+import { perLanguage } from '@pawmatch/contract/localized';
 import { figuresOf } from '@pawmatch/contract/numbers/number-figures';
 import type { NumberChart, Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
 import { periodLabels } from '@pawmatch/contract/numbers/periods';
+import { numbersMessages as messages } from '../numbers-messages.ts';
 import type { Drawing } from './chart-frame.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawColumns } from './draw-columns.ts';
@@ -9,14 +11,18 @@ type Counted = Omit<Numbers, 'charts'>;
 type Unit = Numbers['course_unit'];
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
+  const formatter = perLanguage(
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+  );
+  return (day: string) => formatter().format(new Date(`${day}T00:00:00Z`));
 };
+
+const fullDay = format({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** `Week of Nov 2, 2026`, `November 2026` or `2026`, and how an axis has it. */
 const namesOfParts: Record<Unit, Record<'label' | 'shortLabel', (day: string) => string>> = {
   week: {
-    label: (day) => `Week of ${format({ month: 'short', day: 'numeric', year: 'numeric' })(day)}`,
+    label: (day) => messages.weekOf({ day: fullDay(day) }),
     shortLabel: format({ month: 'short', day: 'numeric' }),
   },
   month: {
@@ -44,23 +50,22 @@ const courseOf = (key: 'came' | 'left', { current, year_before, course_unit }: C
 
 /** `156 stays, and 119 a year before. Most: October 2026 (20).` */
 function summarize(rows: Drawing['rows']): string {
-  const sum = (key: 'now' | 'before') =>
-    rows.reduce((total, row) => total + row[key], 0).toLocaleString('en-US');
-  const total = `${sum('now')} ${sum('now') === '1' ? 'stay' : 'stays'}, and ${sum('before')} a year before.`;
+  const sum = (key: 'now' | 'before') => rows.reduce((total, row) => total + row[key], 0);
   const [most] = [...rows].sort((a, b) => b.now - a.now);
-  return most && most.now > 0
-    ? `${total} Most: ${most.label} (${most.now.toLocaleString('en-US')}).`
-    : total;
+  return messages.summary({
+    ...{ count: sum('now'), before: sum('before') },
+    most: most && most.now > 0 ? { label: most.label, count: most.now } : null,
+  });
 }
 
 /** Intake and outcomes, by kind and in their course. */
 export function numberCharts(counted: Counted): NumberChart[] {
   const { course_unit: unit } = counted;
   const charts = [
-    { title: 'Intake by kind', draw: drawBars, rows: kindsOf('intake', counted) },
-    { title: 'Outcomes by kind', draw: drawBars, rows: kindsOf('outcomes', counted) },
-    { title: `Intake by ${unit}`, draw: drawColumns, rows: courseOf('came', counted) },
-    { title: `Outcomes by ${unit}`, draw: drawColumns, rows: courseOf('left', counted) },
+    { title: messages.intakeByKind, draw: drawBars, rows: kindsOf('intake', counted) },
+    { title: messages.outcomesByKind, draw: drawBars, rows: kindsOf('outcomes', counted) },
+    { title: messages.intakeBy[unit], draw: drawColumns, rows: courseOf('came', counted) },
+    { title: messages.outcomesBy[unit], draw: drawColumns, rows: courseOf('left', counted) },
   ];
   return charts.map(({ title, draw, rows }, index) => {
     const summary = summarize(rows);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pawmatch/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { createBackgroundTasks } from '../../../platform/process/background.ts';
@@ -65,7 +66,9 @@ async function listPreviews(database: Dependencies['database']): Promise<Set<str
   let after: string | undefined;
   for (;;) {
     const page = await listPreviewFacts(database, { after, limit: PETS_BATCH_SIZE });
-    for (const pet of page) previews.add(previewHash(pet));
+    for (const pet of page) {
+      for (const language of LANGUAGES) previews.add(previewHash(pet, language));
+    }
     after = page.at(-1)?.id;
     if (page.length < PETS_BATCH_SIZE) return previews;
   }

@@ -1,12 +1,28 @@
+import { adoptionChecks } from '@pawmatch/contract/adoption-checks/adoption-check-values';
 import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { sql } from 'drizzle-orm';
+import { joinedPetNames, petNamesInWords } from '../../adoptions/joined-pet-names.ts';
 import { taskTitles as titles } from '../task-messages.ts';
-import type { SourceOfTasks } from './task-source.ts';
+import type { SourceOfTasks, TaskFacts } from './task-source.ts';
 
-const petNamesOfAdoption = sql`(SELECT string_agg(pet_name, ' and ' ORDER BY pet_name)
-  FROM adoption_pets WHERE adoption_id = adoptions.id)`;
+const petNamesOfAdoption = sql`(SELECT ${joinedPetNames} FROM adoption_pets WHERE adoption_id = adoptions.id)`;
 const adopterName = sql`coalesce(users.full_name, adopter_name)`;
+
+/** @param facts.detail the stage, and the number of checks that are done */
+function adoptionTitle({ pet, person, detail }: TaskFacts): string {
+  const [stage = '', done] = (detail ?? '').split(' ');
+  const named = { pet: pet && petNamesInWords(pet), person };
+  const all = adoptionChecks.length;
+  const left = all - Number(done);
+  const ofStage: Record<(typeof openAdoptionStages)[number], () => string> = {
+    asked: () => titles.asked(named),
+    checking: () => (left > 0 ? titles.checking({ ...named, left, all }) : titles.checked(named)),
+    approved: () => titles.approved(named),
+    on_trial: () => titles.onTrial(named),
+  };
+  return ofStage[stage as keyof typeof ofStage]();
+}
 
 /** Adopters who wait for staff. */
 export const adopterSources = {
@@ -22,7 +38,7 @@ export const adopterSources = {
       from: sql`visits LEFT JOIN pets ON pets.id = visits.pet_id LEFT JOIN users ON users.id = visits.user_id
         WHERE visits.shelter_id = ${shelterId} AND visits.status = 'pending' AND ends_at > ${now.toISOString()}`,
     }),
-    title: titles.visit,
+    title: (facts) => titles.visit(facts),
     path: ({ subject }) => `/visits/${subject}`,
   },
   adoption: {
@@ -41,7 +57,7 @@ export const adopterSources = {
         WHERE adoptions.shelter_id = ${shelterId} AND stage = ANY (${sql.param([...openAdoptionStages])}::text[])
           AND (stage <> 'on_trial' OR trial_until <= ${today}) AND user_id IS DISTINCT FROM ${userId}`,
     }),
-    title: titles.adoption,
+    title: adoptionTitle,
     path: ({ subject }) => `/adoptions/${subject}`,
   },
   follow_up: {
@@ -57,7 +73,7 @@ export const adopterSources = {
         WHERE adoptions.shelter_id = ${shelterId} AND answer = 'not_well' AND done_at IS NULL
           AND user_id IS DISTINCT FROM ${userId}`,
     }),
-    title: titles.follow_up,
+    title: ({ pet, person }) => titles.followUp({ pet: pet && petNamesInWords(pet), person }),
     path: () => '/follow-ups',
   },
 } satisfies Partial<Record<TaskSource, SourceOfTasks>>;

@@ -55,7 +55,7 @@ export const colleagueSources = {
           AND (notes.pet_id IS NULL OR pets.id IS NOT NULL)
           AND ${subject ? sql`mentions.id = ${subject}::uuid` : sql`done_at IS NULL`}`,
     }),
-    title: titles.mention,
+    title: (facts) => (facts.detail ? titles.visitNote(facts) : titles.note(facts)),
     path: ({ petId, personId, detail }) =>
       pathOfSubject({ petId, personId }) ?? `/visits/${detail}`,
   },

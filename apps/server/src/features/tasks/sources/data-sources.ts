@@ -1,3 +1,4 @@
+import { type FeedDestination, feedNames } from '@pawmatch/contract/feeds/feed-values';
 import { UNDO_DAYS } from '@pawmatch/contract/import/import-values';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { sql } from 'drizzle-orm';
@@ -19,7 +20,7 @@ export const dataSources = {
       from: sql`imports WHERE shelter_id = ${shelterId} AND state = 'done' AND (counts ->> 'conflict')::integer > 0
         AND finished_at > ${now.toISOString()}::timestamptz - make_interval(days => ${UNDO_DAYS})`,
     }),
-    title: titles.import,
+    title: ({ person: file, detail }) => titles.import({ file, count: Number(detail) }),
     path: ({ subject }) => `/data/import?id=${subject}`,
   },
   feed: {
@@ -27,7 +28,7 @@ export const dataSources = {
       columns: { subject: sql`feeds.id`, due_at: sql`held_at`, detail: sql`destination` },
       from: sql`feeds WHERE shelter_id = ${shelterId} AND is_on AND held_at IS NOT NULL`,
     }),
-    title: titles.feed,
+    title: ({ detail }) => titles.feed({ destination: feedNames[detail as FeedDestination] }),
     path: () => '/data/feeds',
   },
 } satisfies Partial<Record<TaskSource, SourceOfTasks>>;

@@ -34,7 +34,7 @@ export const petSources = {
       const detail = sql`CASE WHEN hold_until < ${reader.today}::date THEN 'over' END`;
       return { columns: { ...columns, due_on: sql`hold_until`, detail }, from };
     },
-    title: titles.hold,
+    title: (facts) => (facts.detail === 'over' ? titles.holdOver(facts) : titles.holdEnds(facts)),
     path: petOf,
   },
   details: {
@@ -43,7 +43,7 @@ export const petSources = {
       const { columns, from } = unlistedPets(reader, isIncomplete);
       return { columns: { ...columns, detail: missingDetails }, from };
     },
-    title: titles.details,
+    title: (facts) => titles.details({ ...facts, count: Number(facts.detail) }),
     path: petOf,
   },
   care: {
@@ -63,7 +63,10 @@ export const petSources = {
           AND care_items.due_on <= ${today}
         GROUP BY places.id`,
     }),
-    title: titles.care,
+    title: ({ pet: place, detail }) => {
+      const count = Number(detail);
+      return place ? titles.care({ place, count }) : titles.careWithoutPlace({ count });
+    },
     path: () => '/care',
   },
   report: {
@@ -79,7 +82,7 @@ export const petSources = {
         WHERE foster_answers.shelter_id = ${shelterId} AND pets.shelter_id = ${shelterId} AND ${isAnswerWaiting}
         GROUP BY pets.id`,
     }),
-    title: titles.report,
+    title: (facts) => titles.report({ ...facts, count: Number(facts.detail) }),
     path: petOf,
   },
   foster_left: {
@@ -94,7 +97,10 @@ export const petSources = {
         LEFT JOIN users ON users.id = foster_homes.user_id
         WHERE foster_homes.shelter_id = ${shelterId} AND NOT ${worksHere(shelterId)} GROUP BY places.id`,
     }),
-    title: titles.foster_left,
+    title: ({ person, detail }) => {
+      const count = Number(detail);
+      return person ? titles.fosterLeft({ person, count }) : titles.fosterDeleted({ count });
+    },
     path: () => '/fosters',
   },
 } satisfies Partial<Record<TaskSource, SourceOfTasks>>;
