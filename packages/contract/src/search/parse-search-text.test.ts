@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { choiceFactNames, petFacts } from '../pets/pet-facts.ts';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
-import { english } from './search-phrases.ts';
+import { english } from './phrases/english-phrases.ts';
 
 const chips = (search: string) =>
   parseSearchText(search)
