@@ -4,7 +4,7 @@ import { type Choice, choicesOf as chosenIn, withoutChoice } from './filter-choi
 import { readWords } from './search-grammar.ts';
 import type { SearchLanguage, Statement, WordUse } from './search-language.ts';
 import { namesOf } from './search-lookup.ts';
-import { english } from './search-phrases.ts';
+import { english } from './phrases/english-phrases.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
 import { toggleChoice } from './toggle-choice.ts';
 
