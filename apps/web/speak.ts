@@ -34,7 +34,7 @@ export function speak(language: string): Plugin {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         const translation = resolved && !isTranslation(resolved.id) && translationOf(resolved.id);
         if (!translation) return resolved;
-        if (!existsSync(translation)) return resolved; // TODO-INTEGRATION this.error(`${resolved.id} has no texts in ${translation}.`);
+        if (!existsSync(translation)) this.error(`${resolved.id} has no texts in ${translation}.`);
         return translation;
       },
     },

@@ -18,7 +18,9 @@ const translations: Modules = import.meta.glob('./*/{web,contract,server}/*-mess
 const indexes: Modules = import.meta.glob('./*/index.ts', { eager: true });
 
 /** The words that stay, because they are names, codes, or the same in the other language. */
-const SAME_WORDS: Readonly<Record<string, readonly string[]>> = { es: [] };
+const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+  es: ['Color', 'Google Calendar', 'Microchip', 'Outlook', 'SMS', 'WhatsApp'],
+};
 
 /** Every text below a catalogue with the path of its keys. */
 function* textsOf(value: unknown, path: string): Generator<[path: string, text: unknown]> {

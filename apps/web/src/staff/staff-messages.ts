@@ -33,7 +33,7 @@ export const staffMessages = {
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',
-  shownRows: (first: number, last: number, total: number) =>
+  shownRows: ({ first, last, total }: { first: number; last: number; total: number }) =>
     `${formatCount(first)} to ${formatCount(last)} of ${formatCount(total)}`,
   pastTheEnd: 'This list has no more pages.',
   firstPage: 'Back to the first page',

@@ -108,7 +108,7 @@ export interface BulkMessages {
   deleted: (counts: { deleted: number; selected: number }) => string;
   notDeleted: (reason: string) => string;
   notDeletedReason: string;
-  updated: (count: number, status: string) => string;
+  updated: (change: { count: number; status: string }) => string;
   partlyUpdated: (counts: { updated: number; failed: number; status: string }) => string;
   notUpdated: (reason: string) => string;
   notUpdatedReason: string;

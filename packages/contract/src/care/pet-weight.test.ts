@@ -13,8 +13,12 @@ describe('parseWeight', () => {
       '9.25 lb',
       '12 OZ',
       '2 pounds',
+      '9 libras 4 onzas',
+      '850 gramos',
     ];
-    expect(grams.map(parseWeight)).toEqual([4200, 4200, 850, 4196, 4196, 4196, 340, 907]);
+    expect(grams.map(parseWeight)).toEqual([
+      4200, 4200, 850, 4196, 4196, 4196, 340, 907, 4196, 850,
+    ]);
     const wrong = [
       '',
       '4',

@@ -28,6 +28,15 @@ const UNITS: Record<string, Unit> = {
   lbs: 'lb',
   pound: 'lb',
   pounds: 'lb',
+  // As people write them in Spanish.
+  gramo: 'g',
+  gramos: 'g',
+  kilogramo: 'kg',
+  kilogramos: 'kg',
+  onza: 'oz',
+  onzas: 'oz',
+  libra: 'lb',
+  libras: 'lb',
 };
 
 const PART = /^(\d+(?:[.,]\d+)?)\s*([a-z]+)\.?\s*/;

@@ -1,28 +1,42 @@
 import type { Catalogues } from '@pawmatch/contract/localized';
+import * as accountField from './contract/account-field-messages.ts';
 import * as accountLanguage from './contract/account-language-messages.ts';
 import * as adoptionInput from './contract/adoption-input-messages.ts';
 import * as adoptionQuestion from './contract/adoption-question-messages.ts';
+import * as bookableTime from './contract/bookable-time-messages.ts';
 import * as careInput from './contract/care-input-messages.ts';
 import * as careKind from './contract/care-kind-messages.ts';
 import * as colleague from './contract/colleague-messages.ts';
 import * as contractConsent from './contract/contract-consent-messages.ts';
 import * as contractField from './contract/contract-field-messages.ts';
 import * as contractInput from './contract/contract-input-messages.ts';
+import * as device from './contract/device-messages.ts';
+import * as error from './contract/error-messages.ts';
 import * as exportTable from './contract/export-table-messages.ts';
 import * as feedInput from './contract/feed-input-messages.ts';
+import * as filter from './contract/filter-messages.ts';
 import * as foster from './contract/foster-messages.ts';
+import * as hideReason from './contract/hide-reason-messages.ts';
 import * as history from './contract/history-messages.ts';
 import * as imports from './contract/import-messages.ts';
 import * as input from './contract/input-messages.ts';
 import * as key from './contract/key-messages.ts';
+import * as matching from './contract/matching-messages.ts';
 import * as note from './contract/note-messages.ts';
 import * as number from './contract/number-messages.ts';
+import * as partner from './contract/partner-messages.ts';
 import * as personJoin from './contract/person-join-messages.ts';
+import * as petAlert from './contract/pet-alert-messages.ts';
+import * as petFact from './contract/pet-fact-messages.ts';
 import * as petLetter from './contract/pet-letter-messages.ts';
+import * as pet from './contract/pet-messages.ts';
 import * as place from './contract/place-messages.ts';
+import * as preference from './contract/preference-messages.ts';
 import * as shelterInput from './contract/shelter-input-messages.ts';
 import * as stay from './contract/stay-messages.ts';
 import * as task from './contract/task-messages.ts';
+import * as text from './contract/text-messages.ts';
+import * as value from './contract/value-messages.ts';
 import * as visitCalendar from './contract/visit-calendar-messages.ts';
 import * as visitDays from './contract/visit-days-messages.ts';
 import * as visitInput from './contract/visit-input-messages.ts';
@@ -67,7 +81,7 @@ import * as partnerMail from './server/partner-mail-messages.ts';
 import * as serverPersonJoin from './server/person-join-messages.ts';
 import * as petLetterMail from './server/pet-letter-mail-messages.ts';
 import * as serverPetLetter from './server/pet-letter-messages.ts';
-import * as pet from './server/pet-messages.ts';
+import * as serverPet from './server/pet-messages.ts';
 import * as petMove from './server/pet-move-messages.ts';
 import * as serverPlace from './server/place-messages.ts';
 import * as preview from './server/preview-messages.ts';
@@ -88,6 +102,7 @@ import * as waitingList from './server/waiting-list-messages.ts';
 /** The texts of contract and server in Spanish. Those of the pages are chosen when they are built. */
 export const spanish: Catalogues = {
   ...account,
+  ...accountField,
   ...accountLanguage,
   ...accountMail,
   ...adoption,
@@ -97,6 +112,7 @@ export const spanish: Catalogues = {
   ...alert,
   ...auth,
   ...authMail,
+  ...bookableTime,
   ...calendarEntry,
   ...cancellation,
   ...care,
@@ -110,15 +126,19 @@ export const spanish: Catalogues = {
   ...contractInput,
   ...contractMail,
   ...delivery,
+  ...device,
   ...doctor,
+  ...error,
   ...exportTable,
   ...feedInput,
   ...feedMail,
+  ...filter,
   ...followUp,
   ...foster,
   ...fosterOffer,
   ...fosterRefusal,
   ...fosterVisit,
+  ...hideReason,
   ...history,
   ...http,
   ...image,
@@ -131,19 +151,24 @@ export const spanish: Catalogues = {
   ...journalMail,
   ...key,
   ...mailFrame,
+  ...matching,
   ...network,
   ...note,
   ...number,
   ...numbers,
   ...openFeed,
   ...paper,
+  ...partner,
   ...partnerMail,
   ...personJoin,
   ...pet,
+  ...petAlert,
+  ...petFact,
   ...petLetter,
   ...petLetterMail,
   ...petMove,
   ...place,
+  ...preference,
   ...preview,
   ...requestMail,
   ...returns,
@@ -152,6 +177,7 @@ export const spanish: Catalogues = {
   ...serverFoster,
   ...serverNote,
   ...serverPersonJoin,
+  ...serverPet,
   ...serverPetLetter,
   ...serverPlace,
   ...serverStay,
@@ -164,6 +190,8 @@ export const spanish: Catalogues = {
   ...task,
   ...taskMail,
   ...testLetter,
+  ...text,
+  ...value,
   ...visit,
   ...visitCalendar,
   ...visitDays,

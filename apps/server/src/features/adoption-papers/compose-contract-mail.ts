@@ -4,6 +4,7 @@ import {
 } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
@@ -38,7 +39,7 @@ export function contractMail(
   const pet = oneLine(pets) || messages.yourPet;
   const blocks = [
     texts.text({ pet }),
-    mailLink(texts.open, `${sender.publicUrl}/contract?token=${token}`),
+    mailLink(texts.open, pageUrl(sender.publicUrl, `/contract?token=${token}`)),
     texts.lifetime,
   ];
   return writeShelterMail({ name, subject: texts.subject({ pet }), blocks }, sender);

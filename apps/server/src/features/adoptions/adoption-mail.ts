@@ -6,6 +6,7 @@ import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { MailToCompose } from '../../platform/mail/enqueue-mail.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
@@ -67,7 +68,7 @@ export function composeAdoptionMail({
     const shelter = shelters.of(adoption.shelterId);
     const { answerBy } = adoption;
     const [one, other] = pets.map(({ petName }) => ({ name: oneLine(petName) }));
-    const allPetsUrl = `${publicUrl}/pets`;
+    const allPetsUrl = pageUrl(publicUrl, '/pets');
     const similar = isOpenAdoption(adoption.stage) ? [] : await listSimilarPets(database, details);
     const mailed: MailedAdoption = {
       pet: petNames(one, other),
@@ -80,7 +81,7 @@ export function composeAdoptionMail({
         url: `${allPetsUrl}?petId=${id}`,
       })),
       allPetsUrl: pets[0]?.species ? `${allPetsUrl}?species=${pets[0].species}` : allPetsUrl,
-      dashboardUrl: adopter ? `${publicUrl}/dashboard` : null,
+      dashboardUrl: adopter ? pageUrl(publicUrl, '/dashboard') : null,
     };
     const name = adopter ? nameInMail(adopter) : (adoption.adopterName ?? '');
     const words = isLetterStage(kind) && (await wordsFor(database, adoption.shelterId, kind));

@@ -6,6 +6,7 @@ import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
@@ -80,10 +81,9 @@ export function alertMail(
 ): MailContent {
   const search = alert.kind === 'search' ? oneLine(alertLabels(alert).join(', ')) : null;
   const facts = { search, total, petName: oneLine(pets[0]?.name ?? '') };
-  const listUrl =
-    search === null ? `${publicUrl}/match-results` : `${publicUrl}/pets?${alert.query}`;
+  const listPath = search === null ? '/match-results' : `/pets?${alert.query}`;
   const more = total - pets.length;
-  const unsubscribeUrl = `${publicUrl}${STOP_PATH}?token=${token}`;
+  const stopPath = `${STOP_PATH}?token=${token}`;
   const draft = {
     name: owner.fullName,
     subject: messages.subject(facts),
@@ -91,15 +91,15 @@ export function alertMail(
       messages.introduction(facts),
       ...pets.flatMap((pet) => [
         describePet(pet, alert),
-        mailLink(messages.meet({ petName: oneLine(pet.name) }), `${publicUrl}${petPath(pet)}`),
+        mailLink(messages.meet({ petName: oneLine(pet.name) }), pageUrl(publicUrl, petPath(pet))),
       ]),
-      ...(more > 0 ? [mailLink(messages.more({ count: more }), listUrl)] : []),
+      ...(more > 0 ? [mailLink(messages.more({ count: more }), pageUrl(publicUrl, listPath))] : []),
       messages.frequency[alert.frequency],
-      mailLink(messages.manage, `${publicUrl}/alerts`),
-      mailLink(messages.stop, unsubscribeUrl),
+      mailLink(messages.manage, pageUrl(publicUrl, '/alerts')),
+      mailLink(messages.stop, pageUrl(publicUrl, stopPath)),
     ],
   };
-  return { ...writeShelterMail(draft, { shelter }), unsubscribeUrl };
+  return { ...writeShelterMail(draft, { shelter }), unsubscribeUrl: publicUrl + stopPath };
 }
 
 /** Name, age, size and breed, a sentence, and what is not known of what was asked. */

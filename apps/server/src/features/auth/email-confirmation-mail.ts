@@ -1,6 +1,7 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/credentials';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
@@ -46,7 +47,7 @@ export function confirmationMail(
     subject: messages.confirmation.subject({ shelter: shelter.name }),
     blocks: [
       messages.confirmation.please,
-      mailLink(messages.confirmation.confirm, `${publicUrl}/confirm-email?token=${token}`),
+      mailLink(messages.confirmation.confirm, pageUrl(publicUrl, `/confirm-email?token=${token}`)),
       messages.confirmation.lifetime,
       messages.confirmation.notYou({ shelter: shelter.name }),
     ],

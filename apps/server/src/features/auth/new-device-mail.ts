@@ -1,5 +1,6 @@
 import { currentLocale } from '@pawmatch/contract/localized';
 import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.ts';
@@ -30,7 +31,7 @@ export function newDeviceMail(
       }),
       messages.nothingToDo,
       messages.newDevice.notYou,
-      mailLink(messages.choosePassword, `${sender.publicUrl}/forgot-password`),
+      mailLink(messages.choosePassword, pageUrl(sender.publicUrl, '/forgot-password')),
     ],
   });
   return {

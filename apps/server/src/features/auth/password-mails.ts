@@ -1,3 +1,4 @@
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.ts';
 import type { MailRecipient } from '../users/mail-recipient.ts';
@@ -12,7 +13,7 @@ export function resetMail(user: MailRecipient, token: string, sender: ShelterSen
     subject: messages.reset.subject({ shelter: shelter.name }),
     blocks: [
       messages.reset.asked,
-      mailLink(messages.choosePassword, `${publicUrl}/reset-password?token=${token}`),
+      mailLink(messages.choosePassword, pageUrl(publicUrl, `/reset-password?token=${token}`)),
       messages.reset.lifetime({ minutes: RESET_MINUTES }),
       messages.reset.notYou,
     ],
@@ -27,7 +28,7 @@ export function passwordChangedMail(user: MailRecipient, sender: ShelterSender):
     blocks: [
       messages.passwordChanged.changed,
       messages.passwordChanged.notYou,
-      mailLink(messages.choosePassword, `${sender.publicUrl}/forgot-password`),
+      mailLink(messages.choosePassword, pageUrl(sender.publicUrl, '/forgot-password')),
     ],
   });
   return writeMailTo(user, compose, sender);

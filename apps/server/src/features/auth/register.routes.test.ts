@@ -51,6 +51,7 @@ describe('POST /auth/register', () => {
       email: person.email,
       phone_number: '5551234567',
       role: 'adopter',
+      language: 'en',
       created_at: test.now().toISOString(),
     });
     visitor.token = body.access_token;

@@ -1,5 +1,6 @@
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import type { Queries } from '../../platform/database/database.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
@@ -27,7 +28,7 @@ export function invitationMail(
     subject: messages.invitation.subject({ shelter: shelter.name }),
     blocks: [
       messages.invitation.text({ by: nameOf(by), shelter: shelter.name, role }),
-      mailLink(messages.invitation.open, `${publicUrl}${path}`),
+      mailLink(messages.invitation.open, pageUrl(publicUrl, path)),
       messages.invitation.lifetime,
       messages.invitation.notExpected,
     ],

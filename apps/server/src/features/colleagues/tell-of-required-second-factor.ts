@@ -3,6 +3,7 @@ import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
@@ -30,7 +31,10 @@ export function requiredSecondFactorMail(
     blocks: [
       messages.required.why({ shelter: name }),
       due > now ? messages.required.by({ day: slotDateLabel(date) }) : messages.required.atOnce,
-      mailLink(messages.required.setUp, `${sender.publicUrl}/account#${SECOND_FACTOR_PART}`),
+      mailLink(
+        messages.required.setUp,
+        pageUrl(sender.publicUrl, `/account#${SECOND_FACTOR_PART}`),
+      ),
     ],
   });
   const mail = writeMailOfShelterTo(user, compose, sender);

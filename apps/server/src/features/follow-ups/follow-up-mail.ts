@@ -4,6 +4,7 @@ import {
 } from '@pawmatch/contract/follow-ups/follow-up-values';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import { type MailComposer, PREVIEW_TOKEN } from '../../platform/mail/mail-queues.ts';
@@ -55,7 +56,7 @@ export function followUpMail(
   { shelter, publicUrl }: ShelterSender,
 ) {
   const pet = oneLine(petNamesInWords(petName));
-  const url = `${publicUrl}/follow-up?token=${token}`;
+  const url = pageUrl(publicUrl, `/follow-up?token=${token}`);
   const draft = {
     name,
     subject: messages.subject({ pet }),

@@ -1,4 +1,5 @@
 import type { LetterStage } from '@pawmatch/contract/letter-words/letter-stages';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailedAdoption } from '../adoptions/adoption-mail-kinds.ts';
 import { writeAdoptionMail } from '../adoptions/write-adoption-mail.ts';
@@ -24,7 +25,7 @@ export function exampleLetter(
   { shelter, publicUrl }: ShelterSender,
   titleOf?: (subject: string) => string,
 ) {
-  const allPetsUrl = `${publicUrl}/pets`;
+  const allPetsUrl = pageUrl(publicUrl, '/pets');
   const mailed: MailedAdoption = {
     pet: 'Luna',
     isPair: false,
@@ -32,7 +33,7 @@ export function exampleLetter(
     trialUntil: null,
     similarPets: [],
     allPetsUrl,
-    dashboardUrl: `${publicUrl}/dashboard`,
+    dashboardUrl: pageUrl(publicUrl, '/dashboard'),
   };
   return writeAdoptionMail(stage, { name: to.fullName, mailed, words, titleOf }, { shelter });
 }

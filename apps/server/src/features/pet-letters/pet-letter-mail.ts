@@ -1,4 +1,5 @@
 import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
@@ -32,7 +33,7 @@ export function petLetterMail(
         : []),
       { kind: 'quote' as const, text: letter.text },
       petLetterTexts.signature({ pet }),
-      ...(letter.userId ? [mailLink(messages.share, `${sender.publicUrl}/dashboard`)] : []),
+      ...(letter.userId ? [mailLink(messages.share, pageUrl(sender.publicUrl, '/dashboard'))] : []),
     ],
   });
   const mail = inLanguageOf(to.account, () => writeShelterMail(draft(), sender));

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { deleteGrantsFor, findGrant, replaceGrant } from '../grants/grants.repository.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
@@ -95,7 +96,10 @@ export function createPetLettersService({
       const letter = await requireOwn(userId, visitId);
       const address = { userId, subjectId: visitId, createdAt: clock() };
       const token = await replaceGrant(database, 'pet letter', address);
-      return { letter: { ...letter, isShared: true }, url: `${publicUrl}/letter?token=${token}` };
+      return {
+        letter: { ...letter, isShared: true },
+        url: pageUrl(publicUrl, `/letter?token=${token}`),
+      };
     },
 
     /** The former address never works again. @throws AppError PET_LETTER_NOT_FOUND */

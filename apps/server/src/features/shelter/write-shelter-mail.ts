@@ -1,6 +1,7 @@
 import { mailtoUrl, mapUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { staffPath } from '@pawmatch/contract/staff/staff-path';
+import { pageUrl } from '../../platform/language/page-url.ts';
 import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { mailFrameMessages as messages } from '../../platform/mail/mail-frame-messages.ts';
 import { greet } from '../../platform/mail/mail-names.ts';
@@ -33,11 +34,11 @@ export const staffSender = (
   slug: shelters.allExcept(shelter.id).length === 0 ? null : shelter.slug,
 });
 
-/** The address of a page of staff at the shelter. */
+/** The address of a page of staff at the shelter, in the language of the reader. */
 export const staffUrl = (
   { publicUrl, slug }: Pick<StaffSender, 'publicUrl' | 'slug'>,
   path: string,
-): string => publicUrl + staffPath(slug, path);
+): string => pageUrl(publicUrl, staffPath(slug, path));
 
 /**
  * A mail in the name of the shelter, which ends with its contact as far as it is given.

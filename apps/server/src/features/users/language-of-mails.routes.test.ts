@@ -1,6 +1,7 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { GATHER_SECONDS } from '@pawmatch/contract/alerts/pet-alert';
 import * as colleagues from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import * as links from '@pawmatch/contract/colleagues/invitation-endpoints';
 import * as calendar from '@pawmatch/contract/visits/calendar-address-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
@@ -40,6 +41,9 @@ async function requestVisit(adopter: Person, name = 'Canela') {
   return body.id as string;
 }
 
+const linkOf = (text = '') =>
+  /\/es\/staff-invitation\?invitation=([\w-]+)&token=([\w-]+)/.exec(text) ?? [];
+
 const change = async (admin: Person, id: string, status: string, headers = {}) => {
   const changed = await admin.call(visits.updateVisit, {
     params: { id },
@@ -60,7 +64,9 @@ describe('mails about visits', () => {
     expect(received?.text).toMatch(
       /Gracias por pedir conocer a Canela el lunes, 23 de noviembre a las 2:00/,
     );
-    expect(received?.text).toContain('Cambiarla o cancelarla:\nhttp://pawmatch.example/visit');
+    expect(received?.text).toContain(
+      'Cambiarla o cancelarla:\nhttp://pawmatch.example/es/visit?token=',
+    );
     expect(received?.html).toContain('<html lang="es" dir="ltr">');
     expect(received?.html).not.toMatch(/lang="en"|Hello|Telephone/);
 
@@ -71,7 +77,8 @@ describe('mails about visits', () => {
     );
     const entry = readCalendar(confirmed?.calendar).values;
     expect(entry).toMatchObject({ METHOD: 'REQUEST', UID: `${id}@pawmatch`, STATUS: 'CONFIRMED' });
-    expect(entry.SUMMARY).toContain('Canela');
+    expect(entry.SUMMARY).toBe('Conocer a Canela en Pawmatch Shelter');
+    expect(entry.URL).toBe('http://pawmatch.example/es/dashboard');
 
     await change(admin, id, 'cancelled');
     const [cancelled] = await mailsTo(adopter);
@@ -133,7 +140,8 @@ it('B5.04 calendars of staff are in the language of their owner', async () => {
   const { body } = await app.visitor().request(pathname + search);
   const { values } = readCalendar({ text: body });
   expect(values.NAME).toBe('Visitas en Pawmatch Shelter');
-  expect(values.SUMMARY).toContain('una mascota que ya no está');
+  expect(values.SUMMARY).toBe('Visita con una mascota que ya no está (sin confirmar)');
+  expect(values.URL).toContain('http://pawmatch.example/es/admin/visits/');
 });
 
 it('B5.04 a new pet is told to each in their own language', async () => {
@@ -152,6 +160,9 @@ it('B5.04 a new pet is told to each in their own language', async () => {
   expect(mailOf(ana)?.text).toContain('Una mascota nueva coincide con tu búsqueda');
   expect(mailOf(ana)?.text).toContain('Conocer a Canela:\n');
   expect(mailOf(ana)?.html).toContain('<html lang="es"');
+  expect(mailOf(ana)?.text).toContain('http://pawmatch.example/es/pets/canela-');
+  // What mail programs call, not a page.
+  expect(mailOf(ana)?.unsubscribeUrl).toContain('http://pawmatch.example/alerts/stop?token=');
   expect(mailOf(ben)).toMatchObject({ subject: 'Canela is looking for a home' });
   expect(mailOf(ben)?.text).toContain('A new pet fits your search');
 });
@@ -165,9 +176,8 @@ it('B5.04 one change is told to each colleague in their own language', async () 
   expect(invited.status).toBe(204);
   const [invitation] = await mailsTo(person);
   expect(invitation?.subject).toBe('Te invitan a trabajar con Pawmatch Shelter');
-  const [, id, token] = /\?invitation=([\w-]+)&token=([\w-]+)/.exec(invitation?.text ?? '') ?? [];
-  const accepted = await person.request('/api/staff-invitations/accept', {
-    method: 'POST',
+  const [, id, token] = linkOf(invitation?.text);
+  const accepted = await person.call(links.acceptStaffInvitation, {
     body: { invitation: id, token },
   });
   expect(accepted.status).toBe(204);
@@ -179,7 +189,7 @@ it('B5.04 one change is told to each colleague in their own language', async () 
   ]);
 });
 
-it('B5.04 B8.07 an invitation to somebody without an account is in the language of who invites', async () => {
+it('B5.04 B8.07 an invitation to somebody without an account is in the language of who invites, the new account in that of the page', async () => {
   const manager = await signIn('en', 'manager');
   const invite = async (email: string, headers = {}) => {
     const body = { email, role: 'volunteer' };
@@ -190,6 +200,17 @@ it('B5.04 B8.07 an invitation to somebody without an account is in the language 
   expect(await invite('uno@example.org', { 'Accept-Language': 'es' })).toBe(
     'Te invitan a trabajar con Pawmatch Shelter',
   );
+  const [, invitation, token] = linkOf(app.mails.at(-1)?.text);
+  const invited = await app.visitor().call(links.registerInvited, {
+    headers: { 'Accept-Language': 'es' },
+    body: { invitation, token, full_name: 'Grace Hopper', password: 'a compiler of her own' },
+  });
+  expect(invited.status).toBe(201);
+  const [stored] = await app.database
+    .select()
+    .from(users)
+    .where(eq(users.email, 'uno@example.org'));
+  expect(stored?.language).toBe('es');
   expect(await invite('two@example.org')).toBe('You are invited to work with Pawmatch Shelter');
 });
 

@@ -68,7 +68,7 @@ export const contractMessages = {
     own_device: ({ name, time }) => `Signed by ${name} on ${time} on their own device.`,
     tablet: ({ name, time }) => `Signed by ${name} on ${time} on a device that was handed over.`,
     paper: ({ name, time }) => `Signed by ${name} on ${time} on paper.`,
-  } satisfies Record<SignatureWay, (signature: { name: string; time: string }) => string>,
+  } satisfies Record<SignatureWay, (signed: Record<'name' | 'time', string>) => string>,
   handedOverBy: ({ name }: { name: string }) => `Handed over by ${name}.`,
   uploadedBy: ({ name }: { name: string }) => `The photo was uploaded by ${name}.`,
   broken: 'The text or the signature is not what was signed: somebody has changed the database.',

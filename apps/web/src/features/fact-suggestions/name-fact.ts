@@ -1,4 +1,6 @@
-import { factLabel, type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import type { PetFactName } from '@pawmatch/contract/pets/pet-facts';
 import { factSuggestionTexts as texts } from './fact-suggestions-messages.ts';
 
 /**
@@ -9,7 +11,7 @@ export function nameFact(
   { fact, value }: { fact: PetFactName; value: boolean | string },
   species = '',
 ): string {
-  const { label } = petFacts[fact];
+  const { label } = petFactMessages[fact];
   if (typeof value === 'boolean') return texts.fact({ label, value: value ? texts.yes : texts.no });
   return texts.fact({ label, value: factLabel(fact as 'size', value, species) });
 }

@@ -1,13 +1,21 @@
 import type { ImportFieldName } from '@pawmatch/contract/import/import-fields';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import type { ChoiceFactName } from '@pawmatch/contract/pets/pet-facts';
+import { petStatusName } from '../pets/pet-status-name.ts';
 import { importMessages as messages } from './import-messages.ts';
 
-const labels: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
-  size: petFactMessages.size.values,
+const facts: Partial<Record<ImportFieldName, ChoiceFactName>> = {
+  species: 'species',
+  sex: 'sex',
+  age: 'age_group',
+  size: 'size',
+  coat: 'hair_length',
 };
 
 /** What people read for a value, such as "Extra Large". */
 export function valueLabel(field: ImportFieldName, value: string): string {
   if (value === 'yes' || value === 'no') return messages[value];
-  return labels[field]?.[value] ?? value;
+  if (field === 'status') return petStatusName(value);
+  const fact = facts[field];
+  return fact ? factLabel(fact, value) : value;
 }

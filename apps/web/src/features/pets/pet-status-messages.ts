@@ -6,3 +6,8 @@ export const petStatusNames: Readonly<Record<PetStatus, string>> = {
   Pending: 'Pending',
   Adopted: 'Adopted',
 };
+
+/** {@link petStatusNames} of one pet, for languages in which a word has the pet's gender. */
+export const petStatusOfSex: Readonly<
+  Record<'Male' | 'Female', Readonly<Record<PetStatus, string>>>
+> = { Male: petStatusNames, Female: petStatusNames };

@@ -1,6 +1,12 @@
-import { petStatusNames } from './pet-status-messages.ts';
+import { petStatusNames, petStatusOfSex } from './pet-status-messages.ts';
 
-const names: Readonly<Record<string, string>> = petStatusNames;
+type Names = Readonly<Record<string, string>>;
 
-/** What people read for the status of a pet; an unknown one is its own name. */
-export const petStatusName = (status: string): string => names[status] ?? status;
+/**
+ * What people read for the status of a pet; an unknown one is its own name.
+ * @param sex of the one pet that has the status
+ */
+export function petStatusName(status: string, sex?: string): string {
+  const names: Names = sex === 'Male' || sex === 'Female' ? petStatusOfSex[sex] : petStatusNames;
+  return names[status] ?? status;
+}

@@ -100,7 +100,7 @@ export function bulkToast<Status extends string>(
   const status = labelOf(change);
   const text =
     failed === 0
-      ? bulk.updated(selected, status)
+      ? bulk.updated({ count: selected, status })
       : bulk.partlyUpdated({ updated: succeeded, failed, status });
   return { tone, text };
 }

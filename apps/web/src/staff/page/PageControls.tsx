@@ -23,7 +23,7 @@ export function PageControls({ page, total, searchOf, onMove }: PageControlsProp
       className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2"
     >
       <p className="text-sm text-text-muted tabular-nums">
-        {total > 0 && staffMessages.shownRows(first, last, total)}
+        {total > 0 && staffMessages.shownRows({ first, last, total })}
       </p>
       {pages > 1 && (
         <div className="flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">

@@ -7,7 +7,7 @@ export const importFieldLabels: Translation<typeof english.importFieldLabels> = 
   species: 'Especie',
   breed_primary: 'Raza',
   breed_secondary: 'Segunda raza',
-  breed_mixed: 'Mestizo',
+  breed_mixed: 'Mezcla de razas',
   sex: 'Sexo',
   age: 'Grupo de edad',
   born: 'Fecha de nacimiento',

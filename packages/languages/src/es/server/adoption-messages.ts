@@ -23,7 +23,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   asked: (adoption) => ({
     subject: `Te gustaría adoptar a ${adoption.pet}`,
     blocks: [
-      `Gracias por querer darle un hogar a ${adoption.pet}. Nos dará gusto hablar contigo sobre ello.`,
+      `Gracias por querer darle un hogar a ${adoption.pet}. Nos dará gusto hablar contigo.`,
       adoption.answerBy
         ? `Sabrás de nosotros a más tardar el ${adoption.answerBy}.`
         : 'Sabrás de nosotros lo antes posible.',

@@ -27,7 +27,7 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
     'Con las flechas pasas entre horas y visitas, con Enter abres una visita y con C registras la llegada.',
   keyboardMove:
     'Con M tomas una visita. Luego eliges la hora con las flechas, la dejas ahí con Enter, o donde estaba con Escape.',
-  pickedUp: (visit, time) =>
+  pickedUp: ({ visit, time }) =>
     `Tomaste ${visit}, ${time}. Las flechas eligen la hora, Enter deja ahí la visita, Escape la deja donde estaba.`,
   target: {
     free: ({ time }) => time,
@@ -37,13 +37,13 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
     closedAndBooked: ({ time, visits }) =>
       visits === 1 ? `${time}, cerrado, 1 visita` : `${time}, cerrado, ${visits} visitas`,
   },
-  left: (visit, time) => `${visit} se queda donde estaba: ${time}.`,
+  left: ({ visit, time }) => `${visit} se queda donde estaba: ${time}.`,
   closed: 'Cerrado',
   time: 'Hora',
   dayAndTime: ({ day, time }) => `${day}, ${time}`,
   pet: 'Mascota',
 
-  open: (time, visit, status) => `${time}, ${visit}, ${status}`,
+  open: ({ time, visit, status }) => `${time}, ${visit}, ${status}`,
   checkedIn: 'llegada registrada',
   here: 'Aquí',
   late: 'Tarde',
@@ -62,9 +62,9 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
   details: 'Abrir visita',
   noPhone: 'Sin número de teléfono',
 
-  moved: (visit, time) => `${visit}: ahora es el ${time}.`,
-  movedBack: (visit, time) => `${visit}: otra vez el ${time}.`,
-  stays: (visit, time, reason) => `${visit} se queda el ${time}. ${reason}`,
+  moved: ({ visit, time }) => `${visit}: ahora es el ${time}.`,
+  movedBack: ({ visit, time }) => `${visit}: otra vez el ${time}.`,
+  stays: ({ visit, time, reason }) => `${visit} se queda el ${time}. ${reason}`,
   moveFailed: 'No se pudo mover la visita.',
   notMovable: 'Esta visita no se puede mover.',
   closedTime:
@@ -110,7 +110,7 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
   previousDay: 'Día anterior',
   nextDay: 'Día siguiente',
   rest: 'Descanso',
-  span: (from, to) => `${from} a ${to}`,
+  span: ({ from, to }) => `${from} a ${to}`,
   noVisits: 'No hay visitas este día.',
   aboutPet: 'Sobre la mascota',
   specialNeeds: 'Esta mascota tiene necesidades especiales.',

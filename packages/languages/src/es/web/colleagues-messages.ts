@@ -47,23 +47,23 @@ export const colleaguesMessages: Translation<typeof english.colleaguesMessages> 
   removeOf: (name) => `Quitar a ${name}`,
   removeQuestion: (name) => `¿Quitar a ${name} de los colegas?`,
   removeText:
-    'Se cierran de inmediato todas las sesiones de esta persona, y terminan sus direcciones de calendario y sus invitaciones abiertas. La cuenta queda, como la de un adoptante.',
+    'Se cierran de inmediato todas las sesiones de esta persona, y terminan sus direcciones de calendario y sus invitaciones abiertas. La cuenta queda, como cuenta de adoptante.',
   petsStay: ({ name, pets }) => `En casa de ${name}: ${pets}. Acuerden cuándo regresan.`,
   removed: (name) => `${name} ya no trabaja aquí.`,
 
   lostDevice: '¿Perdió su dispositivo?',
   lostDeviceOf: (name) => `¿Perdió su dispositivo? (${name})`,
   lostDeviceHelp:
-    'Dos responsables pueden ayudar a un colega que perdió el dispositivo y los códigos de recuperación: una persona lo pide y otra lo confirma.',
+    'Dos responsables pueden ayudar a colegas que perdieron el dispositivo y los códigos de recuperación: una persona lo pide y otra lo confirma.',
   lostDeviceAlone:
-    'Solo otros dos responsables pueden ayudar a un colega que perdió el dispositivo y los códigos de recuperación, y no hay suficientes. Quien administra el servidor puede ayudar con este comando:',
+    'Solo otras dos personas responsables pueden ayudar a colegas que perdieron el dispositivo y los códigos de recuperación, y no hay suficientes. Quien administra el servidor puede ayudar con este comando:',
   resetWaits: ({ by, until }) =>
-    `${by} pide quitar el segundo paso del inicio de sesión. Otro responsable puede confirmarlo hasta el ${until}.`,
+    `${by} pide quitar el segundo paso del inicio de sesión. Otra persona responsable puede confirmarlo hasta el ${until}.`,
   askReset: 'Pedir que se quite el segundo paso',
   askResetOf: (name) => `Pedir que se quite el segundo paso de ${name}`,
   lostDeviceQuestion: (name) => `¿${name} perdió su dispositivo?`,
-  lostDeviceText: `Compruébalo en persona o por teléfono. Tu colega recibe un correo y puede detenerlo. Cuando otro responsable lo confirme en ${FACTOR_RESET_HOURS} horas, la contraseña sola basta para el próximo inicio de sesión.`,
-  resetAsked: (name) => `Ahora otro responsable puede ayudar a ${name}.`,
+  lostDeviceText: `Compruébalo en persona o por teléfono. Tu colega recibe un correo y puede detenerlo. Cuando otra persona responsable lo confirme en ${FACTOR_RESET_HOURS} horas, la contraseña sola basta para el próximo inicio de sesión.`,
+  resetAsked: (name) => `Ahora otra persona responsable puede ayudar a ${name}.`,
   confirmReset: 'Quitar el segundo paso',
   confirmResetOf: (name) => `Quitar el segundo paso de ${name}`,
   confirmResetQuestion: (name) => `¿Quitar el segundo paso de ${name}?`,
@@ -71,8 +71,8 @@ export const colleaguesMessages: Translation<typeof english.colleaguesMessages> 
     'Pregúntale tú a tu colega, en persona o por teléfono. Terminan las llaves de acceso, los códigos y los códigos de recuperación, y se cierran todas sus sesiones.',
   resetDone: (name) => `${name} ahora inicia sesión solo con la contraseña.`,
 
-  invite: 'Invitar a un colega',
-  inviteTitle: 'Invitar a un colega',
+  invite: 'Invitar colega',
+  inviteTitle: 'Invitar colega',
   inviteText:
     'Enviamos por correo un enlace que sirve una sola vez, durante 7 días y solo para esta dirección.',
   email: 'Correo',

@@ -51,18 +51,18 @@ const fieldNames: Translation<English['fieldNames']> = {
 
   notes: 'las notas',
   starts_at: 'la hora',
-  visitor_name: 'el nombre del visitante',
-  visitor_email: 'el correo del visitante',
-  visitor_phone: 'el teléfono del visitante',
+  visitor_name: 'el nombre de quien visita',
+  visitor_email: 'el correo de quien visita',
+  visitor_phone: 'el teléfono de quien visita',
 
   answer_by: 'el plazo de respuesta',
   fee_cents: 'la cuota',
   trial_until: 'el final de la prueba',
-  second_name: 'el segundo adoptante',
-  second_email: 'el correo del segundo adoptante',
-  adopter_name: 'el nombre del adoptante',
-  adopter_email: 'el correo del adoptante',
-  adopter_phone: 'el teléfono del adoptante',
+  second_name: 'la segunda persona adoptante',
+  second_email: 'el correo de la segunda persona adoptante',
+  adopter_name: 'el nombre de la persona adoptante',
+  adopter_email: 'el correo de la persona adoptante',
+  adopter_phone: 'el teléfono de la persona adoptante',
   message: 'el mensaje',
   closed_despite: 'el motivo por el que se cerró aunque faltaba algo',
 
@@ -84,9 +84,9 @@ const fieldNames: Translation<English['fieldNames']> = {
   closures: 'los cierres',
   visit_minutes: 'la duración de una visita',
   gap_minutes: 'los minutos entre dos horas',
-  days_ahead: 'los días de anticipación',
+  days_ahead: 'los días por adelantado',
   is_same_day: '«se puede agendar hoy»',
-  notice_minutes: 'el aviso mínimo',
+  notice_minutes: 'la anticipación mínima',
   answer_hours: 'las horas para responder',
   visits_at_once: 'las visitas a la misma hora',
   visits_of_pet_a_day: 'las visitas por mascota al día',
@@ -126,7 +126,7 @@ export const historyMessages: Translation<English> = {
   showOlder: 'Ver anteriores',
 
   actors: {
-    adopter: 'El adoptante',
+    adopter: 'La persona adoptante',
     staff: 'Alguien del personal',
     link: 'Alguien con el enlace de un correo',
     system: 'La aplicación',
@@ -148,15 +148,15 @@ export const historyMessages: Translation<English> = {
     `${actor} puso la visita con ${pet} en el estado «${status}».`,
   checkedIn: ({ actor, time }) =>
     /^\d/.test(time)
-      ? `${actor} registró la llegada del visitante a ${theHour(time)}.`
-      : `${actor} registró la llegada del visitante el ${time}.`,
+      ? `${actor} registró la llegada a ${theHour(time)}.`
+      : `${actor} registró la llegada el ${time}.`,
   checkInUndone: ({ actor }) => `${actor} quitó la llegada.`,
   outcome: ({ actor, outcome }) => `${actor} anotó: ${outcome}.`,
   outcomeWithReason: ({ actor, outcome, reason }) => `${actor} anotó: ${outcome} (${reason}).`,
   outcomeUndone: ({ actor }) => `${actor} quitó el resultado.`,
   outcomes: {
-    came: 'el visitante vino',
-    no_show: 'el visitante no se presentó',
+    came: 'vino a la visita',
+    no_show: 'no se presentó',
     adopted: 'adopta',
     thinking: 'lo está pensando',
     not_a_fit: 'no son compatibles',
@@ -171,12 +171,12 @@ export const historyMessages: Translation<English> = {
     other: 'otra cosa',
   },
   visitCancelled: {
-    adopter: ({ pet }) => `El adoptante canceló la visita con ${pet}.`,
+    adopter: ({ pet }) => `La persona adoptante canceló la visita con ${pet}.`,
     staff: ({ actor, pet }) => `${actor} canceló la visita con ${pet}.`,
     unanswered: ({ pet }) =>
       `La visita con ${pet} se canceló, porque nadie respondió la solicitud a tiempo.`,
     unconfirmed: ({ pet }) =>
-      `La visita con ${pet} se canceló, porque el adoptante no confirmó su correo en un día.`,
+      `La visita con ${pet} se canceló, porque la persona adoptante no confirmó su correo en un día.`,
     pet_adopted: ({ pet }) => `La visita con ${pet} se canceló, porque la mascota fue adoptada.`,
     pet_removed: ({ pet }) => `La visita con ${pet} se canceló, porque la mascota se eliminó.`,
     pet_moved: ({ pet }) =>
@@ -215,7 +215,7 @@ export const historyMessages: Translation<English> = {
 
   factorReset: {
     asked: ({ actor }) => `${actor} pidió quitar el segundo paso.`,
-    done: ({ actor }) => `${actor} confirmó que se quite el segundo paso.`,
+    done: ({ actor }) => `${actor} confirmó la eliminación del segundo paso.`,
     stopped: ({ actor }) => `${actor} detuvo la eliminación del segundo paso.`,
   },
 

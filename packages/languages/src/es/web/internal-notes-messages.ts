@@ -55,11 +55,11 @@ export const diaryMessages: Translation<typeof english.diaryMessages> = {
 };
 
 export const mentionMessages: Translation<typeof english.mentionMessages> = {
-  hint: 'Escribe @ y un nombre para mencionar a un colega.',
+  hint: 'Escribe @ y un nombre para mencionar a alguien del equipo.',
   colleagues: 'Colegas',
   offered: ({ count }) =>
     count === 1
-      ? 'Se encontró 1 colega. Presiona Enter para mencionarlo.'
+      ? 'Se encontró 1 colega. Presiona Enter para la mención.'
       : `Se encontraron ${count} colegas. Elige con las flechas y Enter.`,
   getTask: ({ names, count }) =>
     count === 1

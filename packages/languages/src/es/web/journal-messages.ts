@@ -53,7 +53,7 @@ export const journalMessages: Translation<English> = {
   byColleague: (name) => `De ${name}`,
   aboutPerson: (name) => `Sobre ${name}`,
   withoutFilter: (filter) => `Quitar el filtro “${filter}”`,
-  oneColleague: 'un colega',
+  oneColleague: 'alguien del equipo',
   onePerson: 'una persona',
 
   formerColleague: 'Alguien que ya no trabaja aquí',

@@ -49,9 +49,9 @@ export const networkMessages: Translation<typeof english.networkMessages> = {
   saving: 'Guardando...',
   renamed: ({ name }) => `Ahora el refugio se llama ${name}.`,
 
-  handOverTitle: ({ name }) => `Agregar un responsable de ${name}`,
+  handOverTitle: ({ name }) => `Agregar responsable de ${name}`,
   handOverText:
-    'Quien ya trabaja ahí pasa a ser responsable de inmediato, y también tú con tu propia dirección. Los demás reciben un correo con una invitación. Un responsable puede luego quitar al anterior.',
+    'Quien ya trabaja ahí pasa a ser responsable de inmediato, y también tú con tu propia dirección. Los demás reciben un correo con una invitación. Quien es responsable puede luego quitar a la persona anterior.',
   managerAddress: 'Correo',
   send: 'Agregar responsable',
   sending: 'Enviando...',

@@ -6,3 +6,8 @@ export const petStatusNames: Translation<typeof english.petStatusNames> = {
   Pending: 'En proceso',
   Adopted: 'Adoptado/a',
 };
+
+export const petStatusOfSex: Translation<typeof english.petStatusOfSex> = {
+  Male: { ...petStatusNames, Adopted: 'Adoptado' },
+  Female: { ...petStatusNames, Adopted: 'Adoptada' },
+};

@@ -57,10 +57,10 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   rules: 'Visitas',
   visitMinutes: 'Duración de una visita en minutos',
   gapMinutes: 'Minutos entre dos horas que se ofrecen',
-  daysAhead: 'Días de anticipación para agendar',
+  daysAhead: 'Días por adelantado para agendar',
   daysAheadHint: 'Los adoptantes eligen entre estos días, desde mañana.',
   isSameDay: 'También se puede agendar para hoy',
-  noticeMinutes: 'Aviso mínimo en minutos',
+  noticeMinutes: 'Anticipación mínima en minutos',
   noticeHint: 'Hasta cuánto antes de una visita los adoptantes pueden agendar, mover o cancelar.',
   answerHours: 'Plazo para responder solicitudes, en horas',
   answerHint:
@@ -76,7 +76,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
       : `${formatCount(count)} visitas agendadas no concuerdan con los nuevos ajustes. Quedan como están.`,
   cancelled: (count) =>
     count === 1
-      ? 'Una visita agendada no concordaba con los nuevos ajustes. Se canceló, y su visitante recibe un correo.'
+      ? 'Una visita agendada no concordaba con los nuevos ajustes. Se canceló, y quien la pidió recibe un correo.'
       : `${formatCount(count)} visitas agendadas no concordaban con los nuevos ajustes. Se cancelaron, y sus visitantes reciben un correo.`,
   more: (count) => (count === 1 ? 'Y una visita más.' : `Y ${formatCount(count)} visitas más.`),
   inNewZone: (time) => `En la nueva zona horaria: ${time}.`,
@@ -115,9 +115,9 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
     closures: 'Cierres y feriados',
     visit_minutes: 'Duración de una visita',
     gap_minutes: 'Minutos entre dos horas',
-    days_ahead: 'Días de anticipación',
+    days_ahead: 'Días por adelantado',
     is_same_day: 'Se puede agendar para hoy',
-    notice_minutes: 'Aviso mínimo',
+    notice_minutes: 'Anticipación mínima',
     answer_hours: 'Plazo para responder solicitudes',
     visits_at_once: 'Visitas a la misma hora',
     visits_of_pet_a_day: 'Visitas de una mascota al día',
@@ -147,7 +147,7 @@ export const requestMailMessages: Translation<typeof english.requestMailMessages
 export const calendarAddressMessages: Translation<typeof english.calendarAddressMessages> = {
   title: 'Dirección de calendario',
   about:
-    'Suscríbete a todas las visitas en tu programa de calendario. Las entradas nombran a la mascota, no al visitante. Quien tenga la dirección puede leerlas: guárdala en secreto. Termina cuando cambias tu contraseña o tu correo.',
+    'Suscríbete a todas las visitas en tu programa de calendario. Las entradas nombran a la mascota, no a quien la visita. Quien tenga la dirección puede leerlas: guárdala en secreto. Termina cuando cambias tu contraseña o tu correo.',
   loadFailed: 'No se pudo cargar la dirección de calendario.',
   none: 'No tienes una dirección de calendario.',
   existing: ({ date }) =>

@@ -36,7 +36,7 @@ export const overviewMessages: Translation<typeof english.overviewMessages> = {
   title: 'De un vistazo',
   failed: 'No se pudo cargar el resumen. Inténtalo de nuevo.',
   today: 'Visitas hoy',
-  next: (time, visitor, pet) => `Sigue: ${time}, ${visitor}, ${pet}`,
+  next: ({ time, visitor, pet }) => `Sigue: ${time}, ${visitor}, ${pet}`,
   noneToday: 'Hoy no hay visitas',
   toAnswerToday: 'Solicitudes para hoy por responder',
   overdue: 'Esperan más de lo prometido',

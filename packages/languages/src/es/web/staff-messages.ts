@@ -6,7 +6,7 @@ export const staffMessages: Translation<typeof english.staffMessages> = {
   navigation: 'Páginas del personal',
   overview: 'Resumen',
   pets: 'Mascotas',
-  ownFosters: 'En mi hogar',
+  ownFosters: 'Mis mascotas temporales',
   inCare: 'A nuestro cuidado',
   carePages: 'Páginas de cuidados',
   arrivals: 'Ingresos',
@@ -33,7 +33,7 @@ export const staffMessages: Translation<typeof english.staffMessages> = {
   pages: 'Páginas',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',
-  shownRows: (first, last, total) =>
+  shownRows: ({ first, last, total }) =>
     `${formatCount(first)} a ${formatCount(last)} de ${formatCount(total)}`,
   pastTheEnd: 'Esta lista no tiene más páginas.',
   firstPage: 'Volver a la primera página',

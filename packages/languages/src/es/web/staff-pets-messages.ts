@@ -49,7 +49,7 @@ export const petStaffMessages: Translation<typeof english.petStaffMessages> = {
     },
     notDeleted: (reason) => `No se pudo realizar la acción en grupo: ${reason}`,
     notDeletedReason: 'No se pudieron eliminar las mascotas',
-    updated: (count, status) =>
+    updated: ({ count, status }) =>
       count === 1
         ? `1 mascota ahora tiene el estado «${status}»`
         : `${countPets(count)} ahora tienen el estado «${status}»`,
@@ -199,14 +199,14 @@ export const petRecordMessages: Translation<typeof english.petRecordMessages> = 
     `${pet} estaba en retención hasta el ${day}. La adopción queda guardada con tu nombre.`,
   adoptedNotReady: ({ pet, missing }) =>
     `Se anotó la adopción de ${pet} aunque falta esto: ${missing}.`,
-  born: (day, isEstimated) => (isEstimated ? `hacia el ${day}` : day),
+  born: ({ day, isEstimated }) => (isEstimated ? `hacia el ${day}` : day),
   waiting: (days) => (days === 1 ? '1 día' : `${formatCount(days)} días`),
   notWaiting: '–',
-  missing: (count, hasPhoto) => {
+  missing: ({ count, hasPhoto }) => {
     if (count === 0) return hasPhoto ? 'Nada' : 'Foto';
     return hasPhoto ? facts(count) : `Foto, ${facts(count)}`;
   },
-  missingOnPage: (count, hasPhoto) => {
+  missingOnPage: ({ count, hasPhoto }) => {
     if (count === 0) return hasPhoto ? 'Se conocen todos los datos.' : 'Falta una foto.';
     if (!hasPhoto) return `Faltan una foto y ${facts(count)}.`;
     return count === 1 ? 'Falta 1 dato.' : `Faltan ${formatCount(count)} datos.`;
@@ -255,21 +255,21 @@ export const photoMessages: Translation<typeof english.photoMessages> = {
   edit: (position) => `Editar la foto ${position}`,
   remove: (position) => `Eliminar la foto ${position}`,
   removeQuestion: '¿Seguro que quieres eliminar esta foto? Esta acción no se puede deshacer.',
-  moved: (position, total) => `Ahora es la foto número ${position} de ${total}.`,
+  moved: ({ position, total }) => `Ahora es la foto número ${position} de ${total}.`,
   removed: 'La foto se eliminó.',
   added: (name) => `Se agregó ${name}.`,
   waiting: (name) => `${name} está en espera.`,
   waitingForPet: (name) => `${name} se envía cuando guardes la mascota.`,
-  sending: (name, percent) => `${name}: ${percent} % enviado.`,
+  sending: ({ name, percent }) => `${name}: ${percent} % enviado.`,
   processing: (name) => `${name} se está procesando.`,
-  failed: (name, reason) => `No se agregó ${name}. ${reason}`,
+  failed: ({ name, reason }) => `No se agregó ${name}. ${reason}`,
   tooMany: (limit) => `Una mascota puede tener hasta ${limit} fotos.`,
   progress: (name) => `Avance de ${name}`,
   cancel: (name) => `Cancelar ${name}`,
   retry: (name) => `Volver a intentar con ${name}`,
   altText: 'Descripción para quienes no pueden ver la foto',
   altTextHint: 'Por ejemplo, “Biscuit duerme en un sofá rojo”.',
-  focalPoint: (x, y) =>
+  focalPoint: ({ x, y }) =>
     `Punto de enfoque, a ${x} % desde la izquierda y ${y} % desde arriba. Muévelo con las flechas del teclado.`,
   focalPointHint: 'Toca la cabeza de la mascota, para que siga visible donde la foto se recorta.',
   save: 'Guardar foto',

@@ -36,7 +36,7 @@ export const visitStaffMessages: Translation<typeof english.visitStaffMessages> 
       `Visitas eliminadas: ${formatCount(deleted)} de ${formatCount(selected)} seleccionadas`,
     notDeleted: (reason) => `No se pudo realizar la acción en grupo: ${reason}`,
     notDeletedReason: 'No se pudieron eliminar las visitas',
-    updated: (count, status) =>
+    updated: ({ count, status }) =>
       count === 1
         ? `1 visita ahora tiene el estado «${status}»`
         : `${countVisits(count)} ahora tienen el estado «${status}»`,
@@ -95,9 +95,9 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   confirm: 'Anotar adopción',
   cancelled: (count) =>
     count === 1
-      ? 'Esta visita se cancelará, y el visitante recibirá un correo:'
+      ? 'Esta visita se cancelará, y quien la pidió recibirá un correo:'
       : `Estas ${formatCount(count)} visitas se cancelarán, y cada visitante recibirá un correo:`,
-  visit: (visitor, petName) => `${visitor}, para conocer a ${petName}`,
+  visit: ({ visitor, petName }) => `${visitor}, para conocer a ${petName}`,
   anyVisits:
     'Se cancelarán las próximas visitas a estas mascotas, y cada visitante recibirá un correo.',
   unknownVisits:
@@ -318,7 +318,7 @@ export const outcomeMessages: Translation<typeof english.outcomeMessages> = {
   isRestored: ({ visitor }) => `La visita de ${visitor} está confirmada otra vez`,
   cancelled: ({ reason }) => `${reason}.`,
   cancelReasons: {
-    adopter: 'La canceló el visitante',
+    adopter: 'La canceló quien la pidió',
     staff: 'La canceló el refugio',
     unanswered: 'Se canceló porque nadie respondió a tiempo',
     unconfirmed: 'Se canceló porque no se confirmó el correo en un día',
@@ -371,7 +371,7 @@ export const visitDetailsMessages: Translation<typeof english.visitDetailsMessag
   title: 'Detalles de la solicitud de visita',
   edit: 'Editar',
   close: 'Cerrar',
-  requesterTitle: 'Datos del solicitante',
+  requesterTitle: 'Datos de quien la solicita',
   name: 'Nombre',
   email: 'Correo',
   phone: 'Teléfono',

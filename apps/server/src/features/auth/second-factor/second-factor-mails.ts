@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_PART } from '@pawmatch/contract/auth/second-factor';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
@@ -20,7 +21,7 @@ export function secondFactorMail(
       messages.changes[change],
       authMailMessages.nothingToDo,
       messages.notYou,
-      mailLink(authMailMessages.choosePassword, `${sender.publicUrl}/forgot-password`),
+      mailLink(authMailMessages.choosePassword, pageUrl(sender.publicUrl, '/forgot-password')),
     ],
   });
   return { ...mailTo(user), kind: 'second factor', ...writeMailTo(user, compose, sender) };
@@ -34,7 +35,7 @@ export function factorResetMail(user: UserRow, sender: ShelterSender): ComposedM
       messages.removal.asked,
       messages.removal.deviceLost,
       messages.removal.pleaseStop,
-      mailLink(messages.removal.stop, `${sender.publicUrl}/account#${SECOND_FACTOR_PART}`),
+      mailLink(messages.removal.stop, pageUrl(sender.publicUrl, `/account#${SECOND_FACTOR_PART}`)),
     ],
   });
   return { ...mailTo(user), kind: 'second factor', ...writeMailTo(user, compose, sender) };

@@ -1,4 +1,5 @@
 import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';
@@ -19,10 +20,10 @@ export function partnerMail(
   { to, other: person }: { to: MailRecipient; other: MailRecipient },
   sender: ShelterSender,
 ): ComposedMail {
-  const url = `${sender.publicUrl}/match-results${parts[kind]}`;
   const compose = () => {
     const { subject, text, link } = messages[kind];
     const other = nameForMail(nameInMail(person)) ?? messages.otherPerson;
+    const url = pageUrl(sender.publicUrl, `/match-results${parts[kind]}`);
     return { subject: subject({ other }), blocks: [text({ other }), mailLink(link, url)] };
   };
   return {

@@ -6,6 +6,7 @@ import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-en
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';
 import {
@@ -122,7 +123,7 @@ export function createPartnerMatchingService({
         await repository.declineRequests(tx, [userId]);
         return replaceGrant(tx, INVITATION, { userId, subjectId: userId, createdAt, expiresAt });
       });
-      return { url: `${publicUrl}/match-together?token=${token}`, expiresAt };
+      return { url: pageUrl(publicUrl, `/match-together?token=${token}`), expiresAt };
     },
 
     /** Revokes the invitation, and declines who waits for the approval, who is told. */

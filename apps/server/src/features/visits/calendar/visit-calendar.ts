@@ -5,6 +5,7 @@ import {
   VISITOR_ALARM_MINUTES,
   writeCalendar,
 } from '@pawmatch/contract/visits/calendar-file';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';
 import { type StaffSender, staffUrl } from '../../shelter/write-shelter-mail.ts';
@@ -45,7 +46,7 @@ export function writeVisitCalendar(
     title: oneLine(calendarTitles.ofVisitor({ pet, shelter: shelter.name, status })),
     place: placeOf(shelter, facts.meetingPlace),
     // Calendars are shared: the page that asks for the password, where there is one.
-    url: facts.hasAccount ? `${publicUrl}/dashboard` : linkUrl,
+    url: facts.hasAccount ? pageUrl(publicUrl, '/dashboard') : linkUrl,
     alarmMinutes: VISITOR_ALARM_MINUTES,
     organizer: {
       name: oneLine(shelter.name),

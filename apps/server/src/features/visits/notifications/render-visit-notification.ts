@@ -3,6 +3,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { isUniversalTime } from '@pawmatch/contract/zoned-time';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
@@ -106,7 +107,7 @@ function textOf(
 }
 
 function linksToPets({ petId, species }: NotificationData, { publicUrl }: Sender) {
-  const allPets = `${publicUrl}/pets`;
+  const allPets = pageUrl(publicUrl, '/pets');
   return {
     petUrl: petId ? `${allPets}?petId=${petId}` : allPets,
     similarPetsUrl: species ? `${allPets}?species=${species}` : allPets,
@@ -126,7 +127,7 @@ function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }:
 
 /** The page on which the visitor moves or cancels the visit. */
 const linkOf = ({ publicUrl }: Sender, { linkToken }: MailFacts) =>
-  `${publicUrl}/visit?token=${linkToken}`;
+  pageUrl(publicUrl, `/visit?token=${linkToken}`);
 
 function visitDetailsOf(facts: MailFacts, sender: Sender) {
   const { time_zone: timeZone, address } = sender.shelter;
@@ -153,7 +154,7 @@ export function renderVisitNotification(
     ...photoOf(notification, facts, sender),
     ...message,
     ...(hasVisitLink(notification) ? visitDetailsOf(facts, sender) : []),
-    ...(hasDashboard ? [messages.dashboard(`${sender.publicUrl}/dashboard`)] : []),
+    ...(hasDashboard ? [messages.dashboard(pageUrl(sender.publicUrl, '/dashboard'))] : []),
   ];
   const isCancelled = notification.isInvitationWithdrawn === true;
   const hasCalendar =

@@ -7,6 +7,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { pageUrl } from '../../../platform/language/page-url.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
@@ -114,7 +115,7 @@ export function composeWaitingListMail({
       const { kind, startsAt, until, visitId, wanted, movedTo, ...facts } = MailData.parse(data);
       const place = shelters.of(shelterId);
       const pet = oneLine(facts.petName);
-      const allPetsUrl = `${publicUrl}/pets`;
+      const allPetsUrl = pageUrl(publicUrl, '/pets');
       const write = (text: { subject: string; blocks: MailBlock[] }) =>
         writeShelterMail({ ...text, name: facts.fullName }, { shelter: place });
       if (kind === 'partner_visits') {
@@ -123,7 +124,9 @@ export function composeWaitingListMail({
           return { notSent: 'outdated' };
         }
         const time = describeVisitTime(visit.startsAt, place.time_zone);
-        return write(messages.partner_visits({ pet, time, visitsUrl: `${publicUrl}/dashboard` }));
+        return write(
+          messages.partner_visits({ pet, time, visitsUrl: pageUrl(publicUrl, '/dashboard') }),
+        );
       }
       const petUrl = `${allPetsUrl}?petId=${facts.petId}`;
       const ended = {
@@ -145,7 +148,7 @@ export function composeWaitingListMail({
       const token = isPreview
         ? PREVIEW_TOKEN
         : await insertGrant(database, 'held time', { userId, subjectId, email: to, ...life });
-      const url = `${publicUrl}/held-time?token=${token}`;
+      const url = pageUrl(publicUrl, `/held-time?token=${token}`);
       return write(
         messages.held({
           pet,

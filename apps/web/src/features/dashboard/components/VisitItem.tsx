@@ -1,5 +1,4 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../components/ui/class-names.ts';
@@ -17,6 +16,7 @@ import { VisitButtons } from '../../visits/own/VisitButtons.tsx';
 import { VisitFacts } from '../../visits/own/VisitFacts.tsx';
 import { VisitNote } from '../../visits/own/VisitNote.tsx';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
+import { visitStatusName } from '../../visits/visit-status-name.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { visitNameMessages } from '../../visits/visits-messages.ts';
 import { VisitHistory } from './VisitHistory.tsx';
@@ -72,7 +72,7 @@ export function VisitItem({ visit, isUpcoming, onChoose }: VisitItemProps) {
               {dateTimeText(requested_at, shelter?.time_zone)}
             </time>
           </div>
-          <StatusBadge tone={ownVisitTone(status)}>{capitaliseStatus(status)}</StatusBadge>
+          <StatusBadge tone={ownVisitTone(status)}>{visitStatusName(status)}</StatusBadge>
           {ending && <p className="w-full text-sm text-pretty wrap-anywhere">{ending}</p>}
         </div>
       </div>

@@ -115,7 +115,7 @@ function nextVisit(visits: readonly Visit[], timeZone: string): string {
   const visit = next ?? visits[0];
   if (!visit) return messages.noneToday;
   const time = clockTime(visit.requested_at, timeZone);
-  return messages.next(time, visit.user.full_name, visitedPetName(visit));
+  return messages.next({ time, visitor: visit.user.full_name, pet: visitedPetName(visit) });
 }
 
 type TileProps = {

@@ -44,7 +44,8 @@ export const overviewMessages = {
   title: 'At a glance',
   failed: 'Failed to load the overview. Please try again.',
   today: 'Visits today',
-  next: (time: string, visitor: string, pet: string) => `Next: ${time}, ${visitor}, ${pet}`,
+  next: ({ time, visitor, pet }: { time: string; visitor: string; pet: string }) =>
+    `Next: ${time}, ${visitor}, ${pet}`,
   noneToday: 'No visits today',
   toAnswerToday: 'Requests for today to answer',
   overdue: 'Waiting longer than promised',

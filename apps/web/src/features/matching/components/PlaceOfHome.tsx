@@ -1,6 +1,6 @@
-import { valueMessages } from '@pawmatch/contract/value-messages';
 import type { HomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import { distanceChoices } from '@pawmatch/contract/pets/pet-values';
+import { valueMessages } from '@pawmatch/contract/value-messages';
 import { readZip } from '@pawmatch/contract/zip-code';
 import { useState } from 'react';
 import { SelectField } from '../../../components/ui/SelectField.tsx';

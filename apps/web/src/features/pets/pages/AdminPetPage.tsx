@@ -107,10 +107,10 @@ export function AdminPetPage() {
                     <Fact label={petRecordMessages.columns.waiting}>{waitingText(pet)}</Fact>
                     {pet.birth_date && (
                       <Fact label={petFormMessages.birthDate}>
-                        {petRecordMessages.born(
-                          longDate(pet.birth_date, 'UTC'),
-                          pet.is_birth_date_estimated,
-                        )}
+                        {petRecordMessages.born({
+                          day: longDate(pet.birth_date, 'UTC'),
+                          isEstimated: pet.is_birth_date_estimated,
+                        })}
                       </Fact>
                     )}
                     {pet.color && <Fact label={petFormMessages.color}>{pet.color}</Fact>}
@@ -121,10 +121,10 @@ export function AdminPetPage() {
                     ))}
                   </FactList>
                   <p className="text-sm text-text-muted">
-                    {petRecordMessages.missingOnPage(
-                      countMissingFacts(pet),
-                      pet.image_url !== null,
-                    )}
+                    {petRecordMessages.missingOnPage({
+                      count: countMissingFacts(pet),
+                      hasPhoto: pet.image_url !== null,
+                    })}
                   </p>
                   <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
                     <VisitsLink filter={{ pet_id: pet.id }} />

@@ -1,6 +1,6 @@
-import { valueMessages } from '@pawmatch/contract/value-messages';
 import { distanceChoices } from '@pawmatch/contract/pets/pet-values';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
+import { valueMessages } from '@pawmatch/contract/value-messages';
 import { readZip } from '@pawmatch/contract/zip-code';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import {

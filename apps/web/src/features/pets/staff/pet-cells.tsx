@@ -53,7 +53,10 @@ export function waitingText(pet: Pet): string {
 }
 
 export const missingText = (pet: Pet): string =>
-  petRecordMessages.missing(countMissingFacts(pet), pet.image_url !== null);
+  petRecordMessages.missing({
+    count: countMissingFacts(pet),
+    hasPhoto: pet.image_url !== null,
+  });
 
 /** Colours of the badge, also for the statuses of other systems, in any case. */
 const tones: Readonly<Record<string, StatusTone>> = {
@@ -88,7 +91,11 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   };
 
   if (!can(petResource.needs.status)) {
-    return <StatusBadge tone={petStatusTone(pet.status)}>{petStatusName(pet.status)}</StatusBadge>;
+    return (
+      <StatusBadge tone={petStatusTone(pet.status)}>
+        {petStatusName(pet.status, pet.sex)}
+      </StatusBadge>
+    );
   }
   return (
     <>
@@ -96,7 +103,7 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
         current={pet.status}
         tone={petStatusTone(pet.status)}
         choices={PetStatus.options}
-        labelOf={petStatusName}
+        labelOf={(status) => petStatusName(status, pet.sex)}
         name={pet.name}
         confirm={async (status) => status !== 'Adopted' || adoption.ask([pet])}
         onChange={handleChange}

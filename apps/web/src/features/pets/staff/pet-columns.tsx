@@ -1,6 +1,6 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
 import type { PetSort } from '@pawmatch/contract/pets/pet-values';
 import { Link } from 'react-router';
 import { optionalComponent } from '../../../lib/lazy-component.tsx';

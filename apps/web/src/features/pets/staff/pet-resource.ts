@@ -1,6 +1,7 @@
 import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import {
@@ -25,7 +26,7 @@ export const petResource: StaffResource<Pet, PetStatus> = {
   rows: petRows,
   needs: { add: 'pets.edit', edit: 'pets.facts', status: 'pets.edit', delete: 'pets.delete' },
   bulkStatuses: PetStatus.options,
-  labelOf: petStatusName,
+  labelOf: (status) => petStatusName(status),
   setStatus: ({ id }, status) => updatePet(id, { status }),
   deleteRow: deletePet,
   async changeFiltered(change, filters, onProgress) {
@@ -92,7 +93,7 @@ export const petList: StaffList<Pet, PetFacets> = {
     status: {
       control: { label: messages.status, any: messages.anyStatus },
       values: PetStatus.options,
-      textOf: petStatusName,
+      textOf: (status) => petStatusName(status),
     },
     species: {
       control: { label: messages.species, any: messages.anySpecies },

@@ -47,7 +47,8 @@ export const petStaffMessages = {
         : `Deleted ${formatCount(deleted)} of ${formatCount(selected)} selected pets`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete pets',
-    updated: (count, status) => `Successfully updated ${formatCount(count)} pet(s) to ${status}`,
+    updated: ({ count, status }) =>
+      `Successfully updated ${formatCount(count)} pet(s) to ${status}`,
     partlyUpdated: ({ updated, failed, status }) =>
       `Successfully updated ${formatCount(updated)} pet(s) to ${status}. ` +
       `Failed to update ${formatCount(failed)} pet(s). See console for details.`,
@@ -191,14 +192,15 @@ export const petRecordMessages = {
     `${pet} was on hold until ${day}. The adoption is kept with your name.`,
   adoptedNotReady: ({ pet, missing }: { pet: string; missing: string }) =>
     `${pet} was adopted although this is missing: ${missing}.`,
-  born: (day: string, isEstimated: boolean) => (isEstimated ? `about ${day}` : day),
+  born: ({ day, isEstimated }: { day: string; isEstimated: boolean }) =>
+    isEstimated ? `about ${day}` : day,
   waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
   notWaiting: '–',
-  missing: (count: number, hasPhoto: boolean): string => {
+  missing: ({ count, hasPhoto }: { count: number; hasPhoto: boolean }): string => {
     if (count === 0) return hasPhoto ? 'Nothing' : 'Photo';
     return hasPhoto ? facts(count) : `Photo, ${facts(count)}`;
   },
-  missingOnPage: (count: number, hasPhoto: boolean): string => {
+  missingOnPage: ({ count, hasPhoto }: { count: number; hasPhoto: boolean }): string => {
     if (count === 0) return hasPhoto ? 'All facts are known.' : 'A photo is missing.';
     if (!hasPhoto) return `A photo and ${facts(count)} are missing.`;
     return count === 1 ? '1 fact is missing.' : `${formatCount(count)} facts are missing.`;
@@ -251,21 +253,23 @@ export const photoMessages = {
   edit: (position: number) => `Edit photo ${position}`,
   remove: (position: number) => `Delete photo ${position}`,
   removeQuestion: 'Are you sure you want to delete this photo? This action cannot be undone.',
-  moved: (position: number, total: number) => `The photo is now number ${position} of ${total}.`,
+  moved: ({ position, total }: { position: number; total: number }) =>
+    `The photo is now number ${position} of ${total}.`,
   removed: 'The photo was deleted.',
   added: (name: string) => `${name} was added.`,
   waiting: (name: string) => `${name} is waiting.`,
   waitingForPet: (name: string) => `${name} is sent when the pet is saved.`,
-  sending: (name: string, percent: number) => `${name}: ${percent} % sent.`,
+  sending: ({ name, percent }: { name: string; percent: number }) => `${name}: ${percent} % sent.`,
   processing: (name: string) => `${name} is being processed.`,
-  failed: (name: string, reason: string) => `${name} was not added. ${reason}`,
+  failed: ({ name, reason }: { name: string; reason: string }) =>
+    `${name} was not added. ${reason}`,
   tooMany: (limit: number) => `A pet can have at most ${limit} photos.`,
   progress: (name: string) => `Progress of ${name}`,
   cancel: (name: string) => `Cancel ${name}`,
   retry: (name: string) => `Try ${name} again`,
   altText: 'Description for people who cannot see the photo',
   altTextHint: 'For example "Biscuit asleep on a red sofa".',
-  focalPoint: (x: number, y: number) =>
+  focalPoint: ({ x, y }: { x: number; y: number }) =>
     `Focal point, ${x} % from the left and ${y} % from the top. Move it with the arrow keys.`,
   focalPointHint: 'Press the head of the pet, so that it stays visible where the photo is cropped.',
   save: 'Save Photo',

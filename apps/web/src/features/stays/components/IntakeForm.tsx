@@ -1,5 +1,4 @@
 import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
 import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';

@@ -79,7 +79,7 @@ export function CalendarTable({
     describePickUp: (id) => {
       const picked = find(id);
       return picked && isMovable(picked.visit)
-        ? messages.pickedUp(visitName(picked.visit), placeLabel(picked))
+        ? messages.pickedUp({ visit: visitName(picked.visit), time: placeLabel(picked) })
         : null;
     },
     describeTarget: (id, key) => {
@@ -89,7 +89,9 @@ export function CalendarTable({
     },
     describeStay: (id) => {
       const picked = find(id);
-      return picked ? messages.left(visitName(picked.visit), placeLabel(picked)) : '';
+      return picked
+        ? messages.left({ visit: visitName(picked.visit), time: placeLabel(picked) })
+        : '';
     },
     onDrop: handleDrop,
     onCheckIn: (id) => {

@@ -35,7 +35,7 @@ export function PetDay({ petId, dates }: { petId: string; dates: readonly string
   }
   if (visits.length === 0) return list.isOutdated ? null : <p>{messages.noVisits}</p>;
   const spanOf = (from: string, to: string) =>
-    messages.span(clockTime(from, timeZone), clockTime(to, timeZone));
+    messages.span({ from: clockTime(from, timeZone), to: clockTime(to, timeZone) });
   const restOf = ({ ended_at, ends_at, rests_until }: Visit) => {
     const end = ended_at ?? ends_at;
     return rests_until && rests_until > end ? spanOf(end, rests_until) : null;

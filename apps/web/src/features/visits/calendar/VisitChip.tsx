@@ -69,7 +69,7 @@ export const VisitChip = memo(function VisitChip({
       <button
         type="button"
         tabIndex={-1}
-        aria-label={messages.open(label, name, status)}
+        aria-label={messages.open({ time: label, visit: name, status })}
         onClick={() => onOpen(visit)}
         className={classNames(
           'flex min-w-0 flex-1 items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2',

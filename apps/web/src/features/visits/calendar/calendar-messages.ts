@@ -32,7 +32,7 @@ export const calendarMessages = {
     'Arrow keys go between times and visits, Enter opens a visit, and C checks its visitor in.',
   keyboardMove:
     'M picks a visit up. Then arrow keys choose a time, Enter puts the visit there, and Escape leaves it where it was.',
-  pickedUp: (visit: string, time: string) =>
+  pickedUp: ({ visit, time }: { visit: string; time: string }) =>
     `${visit}, ${time}: picked up. Arrow keys choose a time, Enter puts the visit there, Escape leaves it.`,
   target: {
     free: ({ time }: Target) => time,
@@ -42,13 +42,14 @@ export const calendarMessages = {
     closedAndBooked: ({ time, visits }: Target) =>
       visits === 1 ? `${time}, closed, 1 visit` : `${time}, closed, ${visits} visits`,
   },
-  left: (visit: string, time: string) => `${visit} stays at ${time}.`,
+  left: ({ visit, time }: { visit: string; time: string }) => `${visit} stays at ${time}.`,
   closed: 'Closed',
   time: 'Time',
   dayAndTime: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
   pet: 'Pet',
 
-  open: (time: string, visit: string, status: string) => `${time}, ${visit}, ${status}`,
+  open: ({ time, visit, status }: { time: string; visit: string; status: string }) =>
+    `${time}, ${visit}, ${status}`,
   checkedIn: 'checked in',
   here: 'Here',
   late: 'Late',
@@ -67,9 +68,10 @@ export const calendarMessages = {
   details: 'Open Visit',
   noPhone: 'No phone number',
 
-  moved: (visit: string, time: string) => `${visit}: moved to ${time}.`,
-  movedBack: (visit: string, time: string) => `${visit}: back at ${time}.`,
-  stays: (visit: string, time: string, reason: string) => `${visit} stays at ${time}. ${reason}`,
+  moved: ({ visit, time }: { visit: string; time: string }) => `${visit}: moved to ${time}.`,
+  movedBack: ({ visit, time }: { visit: string; time: string }) => `${visit}: back at ${time}.`,
+  stays: ({ visit, time, reason }: { visit: string; time: string; reason: string }) =>
+    `${visit} stays at ${time}. ${reason}`,
   moveFailed: 'The visit could not be moved.',
   notMovable: 'This visit cannot be moved.',
   closedTime: 'No visits are offered then. With “Move” you can choose another time all the same.',
@@ -114,7 +116,7 @@ export const calendarMessages = {
   previousDay: 'Previous day',
   nextDay: 'Next day',
   rest: 'Rest',
-  span: (from: string, to: string) => `${from} to ${to}`,
+  span: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   noVisits: 'No visits on this day.',
   aboutPet: 'About the pet',
   specialNeeds: 'This pet has special needs.',

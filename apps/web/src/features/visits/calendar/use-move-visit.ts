@@ -81,7 +81,10 @@ export function useMoveVisit(timeZone: string) {
       visitRows.upsert(client, [saved]);
       const { requested_at: before } = visit;
       setOutcome({
-        text: messages[isUndo ? 'movedBack' : 'moved'](visitName(visit), timeOf(requestedAt)),
+        text: messages[isUndo ? 'movedBack' : 'moved']({
+          visit: visitName(visit),
+          time: timeOf(requestedAt),
+        }),
         undo: isUndo ? null : () => void move(saved, before, true),
         isRefused: false,
       });
@@ -105,7 +108,11 @@ export function useMoveVisit(timeZone: string) {
 
   const refuse = (visit: Visit, reason: string) =>
     setOutcome({
-      text: messages.stays(visitName(visit), timeOf(visit.requested_at), reason),
+      text: messages.stays({
+        visit: visitName(visit),
+        time: timeOf(visit.requested_at),
+        reason,
+      }),
       undo: null,
       isRefused: true,
     });

@@ -1,6 +1,6 @@
 import { listUsers } from '@pawmatch/contract/account/account-endpoints';
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { factLabel } from '@pawmatch/contract/pets/pet-facts';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import {
   type BulkVisits,

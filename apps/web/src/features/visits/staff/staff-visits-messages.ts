@@ -38,7 +38,7 @@ export const visitStaffMessages = {
       `Deleted ${formatCount(deleted)} of ${formatCount(selected)} selected visits`,
     notDeleted: (reason) => `Failed to perform bulk action: ${reason}`,
     notDeletedReason: 'Failed to delete visits',
-    updated: (count, status) => `Updated ${countVisits(count)} to ${status}`,
+    updated: ({ count, status }) => `Updated ${countVisits(count)} to ${status}`,
     partlyUpdated: ({ updated, failed }) =>
       `Successfully updated ${formatCount(updated)} visit(s). Failed to update ${formatCount(failed)} visit(s)`,
     notUpdated: (reason) => `Failed to update visits: ${reason}`,
@@ -106,7 +106,8 @@ export const adoptionMessages = {
     count === 1
       ? 'This visit will be cancelled, and the visitor gets an email:'
       : `These ${formatCount(count)} visits will be cancelled, and each visitor gets an email:`,
-  visit: (visitor: string, petName: string) => `${visitor}, to meet ${petName}`,
+  visit: ({ visitor, petName }: { visitor: string; petName: string }) =>
+    `${visitor}, to meet ${petName}`,
   anyVisits: 'Upcoming visits to these pets will be cancelled, and each visitor gets an email.',
   unknownVisits:
     'We couldn’t check whether visits are planned. Upcoming visits will be cancelled, and each visitor gets an email.',

@@ -33,7 +33,10 @@ function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
         {byTime.map((visit) => (
           <li key={visit.id} className="grid wrap-anywhere">
             <span className="font-medium text-text">
-              {adoptionMessages.visit(visit.user.full_name, visitedPetName(visit))}
+              {adoptionMessages.visit({
+                visitor: visit.user.full_name,
+                petName: visitedPetName(visit),
+              })}
             </span>
             <time dateTime={visit.requested_at}>{dateTimeText(visit.requested_at, timeZone)}</time>
           </li>

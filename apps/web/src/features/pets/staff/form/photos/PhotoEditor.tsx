@@ -50,7 +50,7 @@ function FocalPointPicker({ src, value, onChange }: FocalPointPickerProps) {
     <button
       ref={picture}
       type="button"
-      aria-label={photoMessages.focalPoint(toPercent(value.x), toPercent(value.y))}
+      aria-label={photoMessages.focalPoint({ x: toPercent(value.x), y: toPercent(value.y) })}
       onClick={handlePress}
       onKeyDown={handleKeyDown}
       className="relative cursor-crosshair justify-self-center self-start overflow-hidden rounded-md"

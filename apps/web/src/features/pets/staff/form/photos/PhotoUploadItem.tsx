@@ -60,10 +60,10 @@ export function PhotoUploadItem({
 }
 
 function textOf({ file: { name }, state, progress, reason }: PhotoUpload, isNewPet: boolean) {
-  if (state === 'failed') return photoMessages.failed(name, reason);
+  if (state === 'failed') return photoMessages.failed({ name, reason });
   if (state === 'waiting') {
     return isNewPet ? photoMessages.waitingForPet(name) : photoMessages.waiting(name);
   }
   if (progress >= 1) return photoMessages.processing(name);
-  return photoMessages.sending(name, Math.floor(progress * 100));
+  return photoMessages.sending({ name, percent: Math.floor(progress * 100) });
 }

@@ -77,7 +77,7 @@ export function usePetPhotos(pet: Pet | null, onChanged: (pet: Pet) => void) {
       const others = photos.map(({ id }) => id).filter((id) => id !== photoId);
       const wanted = [...others.slice(0, index), photoId, ...others.slice(index)];
       setOrder(wanted);
-      setAnnouncement(photoMessages.moved(index + 1, photos.length));
+      setAnnouncement(photoMessages.moved({ position: index + 1, total: photos.length }));
       const call = () => {
         const stored = inOrder(newest.current?.photos ?? [], wanted);
         return orderPetPhotos(

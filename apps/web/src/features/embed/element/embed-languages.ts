@@ -1,3 +1,7 @@
+import { factLabel } from '@pawmatch/contract/pets/fact-label';
+
+type ShownFact = 'age_group' | 'sex' | 'size';
+
 /** The words around the pets. */
 export interface EmbedMessages {
   loading: string;
@@ -11,6 +15,8 @@ export interface EmbedMessages {
   next: string;
   together: (other: string) => string;
   specialNeeds: string;
+  /** @param value as in the feed */
+  fact: (name: ShownFact, value: string, species: string) => string;
 }
 
 const en: EmbedMessages = {
@@ -23,10 +29,42 @@ const en: EmbedMessages = {
   next: 'More pets',
   together: (other) => `Together with ${other}`,
   specialNeeds: 'Special needs',
+  fact: factLabel,
+};
+
+/** The facts of a card, by their values. */
+const spanishFacts: Readonly<Record<string, string>> = {
+  Baby: 'Bebé',
+  Young: 'Joven',
+  Adult: 'Adulto',
+  Senior: 'Mayor',
+  Male: 'Macho',
+  Female: 'Hembra',
+  Unknown: 'No se sabe',
+  Small: 'Chico',
+  Medium: 'Mediano',
+  Large: 'Grande',
+  ExtraLarge: 'Muy grande',
+};
+
+const es: EmbedMessages = {
+  loading: 'Cargando mascotas…',
+  none: 'Por ahora no hay mascotas que mostrar aquí. Siempre llegan otras, así que vuelve a mirar.',
+  paused: 'Este refugio se tomó un breve descanso y por ahora no muestra mascotas. Vuelve a mirar.',
+  others: 'Conoce a las mascotas que esperan',
+  all: (shelter) => (shelter ? `Todas las mascotas de ${shelter}` : 'Todas las mascotas'),
+  previous: 'Mascotas anteriores',
+  next: 'Más mascotas',
+  together: (other) => `En pareja con ${other}`,
+  specialNeeds: 'Necesidades especiales',
+  fact: (name, value, species) =>
+    name === 'age_group' && value === 'Baby' && species === 'Dog'
+      ? 'Cachorro'
+      : (spanishFacts[value] ?? value),
 };
 
 /** By language. Another one is one more object here. */
-const languages = { en } as const satisfies Record<string, EmbedMessages>;
+const languages = { en, es } as const satisfies Record<string, EmbedMessages>;
 
 const isKnown = (language: string): language is keyof typeof languages =>
   Object.hasOwn(languages, language);

@@ -1,0 +1,115 @@
+import type * as english from '../../../../contract/src/pets/pet-fact-messages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const petFactMessages: Translation<typeof english.petFactMessages> = {
+  species: {
+    label: 'Especie',
+    tag: 'Especie',
+    values: { Dog: 'Perro', Cat: 'Gato' },
+    required: 'Elige una especie.',
+    placeholder: 'Elegir especie',
+  },
+  age_group: {
+    label: 'Grupo de edad',
+    tag: 'Edad',
+    values: { Baby: 'Bebé', Young: 'Joven', Adult: 'Adulto', Senior: 'Mayor' },
+    required: 'Elige un grupo de edad.',
+    placeholder: 'Elegir grupo de edad',
+    criterion: {
+      legend: 'Edad preferida',
+      message: 'Elige una edad preferida',
+      summary: 'Edad preferida',
+    },
+  },
+  sex: {
+    label: 'Sexo',
+    tag: 'Sexo',
+    values: { Male: 'Macho', Female: 'Hembra' },
+    required: 'Elige el sexo.',
+    placeholder: 'Elegir sexo',
+    criterion: {
+      legend: 'Sexo preferido',
+      message: 'Elige un sexo preferido',
+      summary: 'Sexo preferido',
+    },
+  },
+  size: {
+    label: 'Tamaño',
+    tag: 'Tamaño',
+    values: { Small: 'Chico', Medium: 'Mediano', Large: 'Grande', ExtraLarge: 'Muy grande' },
+    required: 'Elige un tamaño.',
+    placeholder: 'Elegir tamaño',
+    criterion: {
+      legend: 'Tamaño',
+      message: 'Elige un tamaño preferido',
+      summary: 'Tamaño',
+    },
+  },
+  energy_level: {
+    label: 'Nivel de energía',
+    tag: 'Energía',
+    values: {
+      LapPet: 'De regazo',
+      Calm: 'Tranquilo',
+      Moderate: 'Moderado',
+      VeryActive: 'Muy activo',
+    },
+    criterion: {
+      legend: 'Nivel de actividad',
+      message: 'Elige un nivel de actividad',
+      summary: 'Nivel de actividad',
+    },
+  },
+  hair_length: {
+    label: 'Largo del pelaje',
+    tag: 'Pelaje',
+    values: { Short: 'Corto', Medium: 'Mediano', Long: 'Largo' },
+    criterion: {
+      legend: 'Largo del pelaje',
+      message: 'Elige un largo del pelaje',
+      summary: 'Largo del pelaje',
+    },
+  },
+  experience_level: {
+    label: 'Nivel de experiencia',
+    tag: 'Experiencia',
+    values: { Beginner: 'Principiante', Intermediate: 'Intermedio', Advanced: 'Avanzado' },
+  },
+  home_alone: {
+    label: 'Tiempo sin compañía',
+    tag: 'Sin compañía',
+    values: {
+      WorkingDay: 'Una jornada de trabajo',
+      FewHours: 'Hasta cuatro horas',
+      Hardly: 'Casi nunca',
+    },
+  },
+  home_needed: {
+    label: 'Hogar que necesita',
+    tag: 'Hogar que necesita',
+    values: { Apartment: 'Cualquiera', House: 'Casa', Yard: 'Casa con patio' },
+  },
+  children_from: {
+    label: 'Niños',
+    tag: 'Niños',
+    values: {
+      AnyAge: 'De cualquier edad',
+      SchoolAge: 'Desde los 6 años',
+      Teenager: 'Desde los 12 años',
+    },
+  },
+  allergy_friendly: {
+    label: 'Apto para alergias',
+    filter: { label: 'Alergias', choices: { yes: 'Apto para alergias' } },
+  },
+  kid_friendly: { label: 'Se lleva bien con niños' },
+  dog_friendly: { label: 'Se lleva bien con perros' },
+  cat_friendly: { label: 'Se lleva bien con gatos' },
+  special_needs: {
+    label: 'Necesidades especiales',
+    filter: {
+      label: 'Necesidades especiales',
+      choices: { yes: 'Con necesidades especiales', no: 'Sin necesidades especiales' },
+    },
+  },
+};

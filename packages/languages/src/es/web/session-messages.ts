@@ -1,0 +1,7 @@
+import type * as english from '../../../../../apps/web/src/features/auth/session-messages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const sessionMessages: Translation<typeof english.sessionMessages> = {
+  loadFailed: 'No se pudieron cargar los datos de tu cuenta',
+  initialisationFailed: 'No se pudo comprobar tu sesión',
+};

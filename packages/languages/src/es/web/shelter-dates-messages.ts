@@ -1,0 +1,10 @@
+import type * as english from '../../../../../apps/web/src/lib/shelter-dates-messages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const shelterDateMessages: Translation<typeof english.shelterDateMessages> = {
+  noDate: 'Fecha no disponible',
+  shortDateTime: ({ weekday, month, day, year, clock }) =>
+    year === null
+      ? `${weekday}, ${day} ${month}, ${clock}`
+      : `${weekday}, ${day} ${month} ${year}, ${clock}`,
+};
