@@ -67,9 +67,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
-      const companions = is('companion', noun)
-        ? (ownedAt(at + 1) ?? ownedAt(noun))
-        : undefined;
+      const companions = is('companion', noun) ? (ownedAt(at + 1) ?? ownedAt(noun)) : undefined;
       if (companions) return takeCompanions(companions.list, companions.end);
       if (is('place', noun) || is('person', noun)) {
         return take(homeEnd(noun), 'home');
