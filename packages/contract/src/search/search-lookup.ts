@@ -272,6 +272,7 @@ export function createLookup(
     companionAt,
     companionsAt,
     ownedAt,
+    ownedEnd,
     goodWithAt,
     homeAt,
     describedEnd,
