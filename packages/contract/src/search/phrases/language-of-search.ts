@@ -18,13 +18,14 @@ const shared = new Set(
 /** Two letters are no proof. */
 const MIN_LENGTH = 3;
 
-const wordsOf = ({ phrases }: SearchLanguage) =>
-  new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+/** Mixed when the first search needs it. */
+const mixed = new Map<SearchLanguage, SearchLanguage>();
 
-const englishWords = wordsOf(english);
-const spanishWords = wordsOf(spanish);
-const spanishFirst = mixLanguages(spanish, english);
-const englishFirst = mixLanguages(english, spanish);
+function mixFrom(first: SearchLanguage, second: SearchLanguage): SearchLanguage {
+  const known = mixed.get(first) ?? mixLanguages(first, second);
+  mixed.set(first, known);
+  return known;
+}
 
 /**
  * The language of a search, found from its words on any page. Where both stand in one search, each is read, and words that both
@@ -34,13 +35,13 @@ export function languageOfSearch(search: string): SearchLanguage {
   let [ofEnglish, ofSpanish, proofs] = [0, 0, 0];
   for (const typed of search.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
     const word = foldText(typed);
-    const isEnglish = englishWords.has(word);
-    const isSpanish = spanishWords.has(word);
+    const isEnglish = english.words.has(word);
+    const isSpanish = spanish.words.has(word);
     if (isEnglish && !isSpanish) ofEnglish += 1;
     if (!isSpanish || isEnglish) continue;
     ofSpanish += 1;
     if (word !== typed || (word.length >= MIN_LENGTH && !shared.has(word))) proofs += 1;
   }
   if (proofs === 0) return english;
-  return ofEnglish > ofSpanish ? englishFirst : spanishFirst;
+  return ofEnglish > ofSpanish ? mixFrom(english, spanish) : mixFrom(spanish, english);
 }

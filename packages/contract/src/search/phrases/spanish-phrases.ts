@@ -63,6 +63,7 @@ const firstOf =
 
 const alone = 'solo, sola, solos, solas, solito, solita';
 const beAlone = 'quede, queden, queda, quedan, quedarse, quedar, estar, este';
+const stayAlone = 'quede, quedarse, estar';
 const whileAtWork =
   'todo el dia, mientras trabajo, mientras trabajamos, cuando trabajo, muchas horas, 8 horas, ocho horas, durante el dia, en casa todo el dia, en casa mientras trabajo';
 
@@ -216,12 +217,12 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `${eachBefore(alone, whileAtWork)}, ${eachBefore(beAlone, eachBefore(alone, whileAtWork))}`,
+    `${eachBefore(alone, whileAtWork)}, ${eachBefore(stayAlone, eachBefore(alone, whileAtWork))}`,
     { home_alone: ['WorkingDay'] },
   ],
   [
     'value',
-    `${eachBefore(`${beAlone}, no le moleste estar, no le importe estar`, alone)}, ${eachBefore(beAlone, eachBefore(alone, 'en casa, en la casa, unas horas, un rato'))}`,
+    `${eachBefore(`${beAlone}, no le moleste estar, no le importe estar`, alone)}, ${eachBefore(stayAlone, eachBefore(alone, 'en casa, en la casa, unas horas, un rato'))}`,
     { home_alone: ['WorkingDay', 'FewHours'] },
   ],
   [
