@@ -150,6 +150,16 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       const value = valueAt(position);
       if (!value) return true;
       const names = namesOf(value.values);
+      // "no quiero perros grandes"
+      if (
+        isSpecies(position) &&
+        describedAfter(position, position + value.length) > position + value.length
+      ) {
+        position += value.length;
+        take(position, 'chip');
+        while (is('degree', position)) position += 1;
+        continue;
+      }
       // "No puppies" is about their age.
       const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
       const end = position + value.length;

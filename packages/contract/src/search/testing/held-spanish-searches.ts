@@ -1,4 +1,7 @@
-/** The first that were written, before the table of Spanish words, and kept out of tuning. Notation as in the English lists. */
+/**
+ * The first that were written, before the table of Spanish words, and kept out of tuning; a line that served for it was
+ * replaced. Notation as in the English lists.
+ */
 export const heldSpanishSearches = [
   'perro tranquilo => Dog Calm ?LapPet',
   'quiero un perrito chiquito para mi hija de 6 años => Small Dog children AnyAge SchoolAge ! Adult',
