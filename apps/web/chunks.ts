@@ -20,6 +20,9 @@ const ZOD = /node_modules[\\/]zod[\\/]/;
 const CONTRACT =
   /packages[\\/]contract[\\/]src[\\/](?!(network|import|care|places|fosters|tasks)[\\/]|stays[\\/]stay-input)/;
 
+/** The contract, with its texts in any language. */
+const PLAIN = /packages[\\/](contract[\\/]src|languages[\\/]src[\\/]\w+[\\/]contract)[\\/]/;
+
 /**
  * Only forms need schemas: grouped with other code, pages without a form would load them too. A form that
  * extends a schema stays with its page, on which the group must not depend, and so do those of one page of staff.
@@ -27,6 +30,16 @@ const CONTRACT =
 function isSchema(id: string, context: Context): boolean {
   const imported = context.getModuleInfo(id)?.importedIds ?? [];
   return ZOD.test(id) || (CONTRACT.test(id) && imported.some((other) => ZOD.test(other)));
+}
+
+/**
+ * The texts and plain lists that schemas are made of. Grouped with other code, that code and the schemas would import
+ * each other.
+ */
+function isOfSchemas(id: string, context: Context): boolean {
+  const { importers = [], importedIds = [] } = context.getModuleInfo(id) ?? {};
+  const isOne = (other: string) => isSchema(other, context);
+  return PLAIN.test(id) && importers.some(isOne) && ![id, ...importedIds].some(isOne);
 }
 
 /** Returns a test for modules that a target imports statically, directly or through others. */
@@ -81,6 +94,11 @@ export function groupModules() {
           name: (id: string, context: Context) => nameIf('schemas', isSchema(id, context)),
           priority: 0.5,
           // The plain lists that schemas are built from are also used without them.
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: (id: string, context: Context) => nameIf('lists', isOfSchemas(id, context)),
+          priority: 0.4,
           includeDependenciesRecursively: false,
         },
         // Higher thresholds merge rarely used code into common files: 20 kB more on the home page.

@@ -10,6 +10,31 @@ const FOLDERS = [
   ['packages/contract/', 'contract'],
 ] as const;
 
+/** How pages read the texts of the contract: they know one language. */
+const LOCALIZED = `
+import { LANGUAGE } from ${JSON.stringify(join(import.meta.dirname, 'src/lib/language.ts'))};
+import { languages } from '@pawmatch/contract/languages';
+export const currentLanguage = () => LANGUAGE;
+export const currentLocale = () => languages[LANGUAGE].locale;
+/* @__NO_SIDE_EFFECTS__ */
+export const localized = (_name, texts) => texts;
+/* @__NO_SIDE_EFFECTS__ */
+export const perLanguage = (create) => {
+  let made;
+  return () => (made ??= create(currentLocale(), LANGUAGE));
+};`;
+
+/** Takes the choice of a language out of the pages, which the server makes for each call. */
+export function speakOneLanguage(): Plugin {
+  return {
+    name: 'pawmatch:speak-one-language',
+    load: {
+      filter: { id: /packages[\\/]contract[\\/]src[\\/]localized\.ts$/ },
+      handler: () => LOCALIZED,
+    },
+  };
+}
+
 /**
  * Builds the pages in another language: each file of messages is replaced by that of the language, and `lang` is
  * its code. So a page loads its own words and no others, and a missing file or export fails the build.

@@ -7,7 +7,7 @@ import { groupModules } from './chunks.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 import { slimRouter } from './slim-router.ts';
-import { speak } from './speak.ts';
+import { speak, speakOneLanguage } from './speak.ts';
 
 /**
  * The development server proxies calls and images to the server of `npm run dev`. The Host header stays,
@@ -75,6 +75,7 @@ export default defineConfig(({ command }) => ({
     importWithoutHelper(),
     slimEndpoints(),
     slimRouter(),
+    speakOneLanguage(),
     LANGUAGE ? speak(LANGUAGE) : undefined,
   ],
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },

@@ -4,7 +4,6 @@ import {
   type Language,
   languagePrefix,
 } from '@pawmatch/contract/languages';
-import { setLanguageSource } from '@pawmatch/contract/localized';
 
 /** The language of these pages, which the build chooses. */
 export const LANGUAGE = isLanguage(import.meta.env.PAGE_LANGUAGE)
@@ -20,5 +19,3 @@ export const isOtherLanguage = (language: unknown): language is Language =>
 
 /** The path of a page in the language of this one, for what is no link of the router. */
 export const pagePath = (path: string): string => languagePrefix(LANGUAGE) + path;
-
-setLanguageSource(() => LANGUAGE);

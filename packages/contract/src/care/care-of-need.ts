@@ -1,4 +1,4 @@
-import { careNeedLabels } from '../pets/pet-messages.ts';
+import { careNeedLabels } from '../pets/care-need-messages.ts';
 import type { CareNeed } from '../pets/readiness.ts';
 import { vaccinationTitles } from './care-kind-messages.ts';
 import type { CareKind } from './care-values.ts';

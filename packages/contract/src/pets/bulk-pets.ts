@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { petInputMessages } from './pet-messages.ts';
+import { petInputMessages } from './pet-input-messages.ts';
 import { PetFilters } from './pet-query.ts';
 import { MAX_BULK_IDS, petStatusChoices } from './pet-values.ts';
 

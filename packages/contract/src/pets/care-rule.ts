@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { petInputMessages } from './pet-messages.ts';
+import { petInputMessages } from './pet-input-messages.ts';
 import { careNeeds, careSteps, planOfNeed } from './readiness.ts';
 
 const known: readonly string[] = careNeeds;

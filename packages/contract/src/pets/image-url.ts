@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseUrl } from '../url.ts';
-import { petInputMessages } from './pet-messages.ts';
+import { petInputMessages } from './pet-input-messages.ts';
 import { OWN_IMAGES_PATH } from './pet-values.ts';
 
 const PRIVATE_HOSTS = [

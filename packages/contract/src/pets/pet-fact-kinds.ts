@@ -76,25 +76,6 @@ export type PetFactWords<Fact extends PetFact> = {
       values: Record<Fact['values'][number], string>;
     }
   : unknown) &
-  (Fact extends { isRequired: true }
-    ? {
-        /** Shown when it is missing. */
-        required: string;
-        /** The first option. */
-        placeholder: string;
-      }
-    : unknown) &
-  (Fact extends { criterion: object }
-    ? {
-        criterion: {
-          legend: string;
-          /** Shown when it is not answered. */
-          message: string;
-          /** The label of the saved preference on the dashboard. */
-          summary: string;
-        };
-      }
-    : unknown) &
   (Fact extends { filter: YesNoFilter }
     ? {
         filter: {

@@ -8,44 +8,21 @@ export const petFactMessages = localized('petFactMessages', {
     label: 'Species',
     tag: 'Species',
     values: { Dog: 'Dog', Cat: 'Cat' },
-    required: 'Please select a species.',
-    placeholder: 'Select species',
   },
   age_group: {
     label: 'Age Group',
     tag: 'Age',
     values: { Baby: 'Baby', Young: 'Young', Adult: 'Adult', Senior: 'Senior' },
-    required: 'Please select an age group.',
-    placeholder: 'Select age group',
-    criterion: {
-      legend: 'Preferred age',
-      message: 'Please select a preferred age',
-      summary: 'Preferred Age',
-    },
   },
   sex: {
     label: 'Sex',
     tag: 'Sex',
     values: { Male: 'Male', Female: 'Female' },
-    required: 'Please select a sex.',
-    placeholder: 'Select sex',
-    criterion: {
-      legend: 'Preferred sex',
-      message: 'Please select a preferred gender',
-      summary: 'Preferred Sex',
-    },
   },
   size: {
     label: 'Size',
     tag: 'Size',
     values: { Small: 'Small', Medium: 'Medium', Large: 'Large', ExtraLarge: 'Extra Large' },
-    required: 'Please select a size.',
-    placeholder: 'Select size',
-    criterion: {
-      legend: 'Size',
-      message: 'Please select a preferred size',
-      summary: 'Size',
-    },
   },
   energy_level: {
     label: 'Energy Level',
@@ -56,21 +33,11 @@ export const petFactMessages = localized('petFactMessages', {
       Moderate: 'Moderately active',
       VeryActive: 'Very active',
     },
-    criterion: {
-      legend: 'Activity level',
-      message: 'Please select an activity level',
-      summary: 'Activity Level',
-    },
   },
   hair_length: {
     label: 'Hair Length',
     tag: 'Coat',
     values: { Short: 'Short', Medium: 'Medium', Long: 'Long' },
-    criterion: {
-      legend: 'Hair length',
-      message: 'Please select a hair length',
-      summary: 'Hair Length',
-    },
   },
   experience_level: {
     label: 'Experience Level',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { PetFact } from './pet-fact-kinds.ts';
-import { petFactMessages } from './pet-fact-messages.ts';
 import {
   type FactsOfKind,
   isRequired,
@@ -10,7 +9,8 @@ import {
   petFacts,
   type RequiredFactName,
 } from './pet-facts.ts';
-import { petInputMessages } from './pet-messages.ts';
+import { petInputMessages } from './pet-input-messages.ts';
+import { requiredFactMessages } from './required-fact-messages.ts';
 
 /** Forms have only text, in which "" means unknown. */
 const emptyIsUnknown = z.pipe(
@@ -70,7 +70,7 @@ function inputOf(fact: PetFact, name: PetFactName): z.ZodMiniType {
   switch (fact.kind) {
     case 'choice': {
       if (isRequired(name)) {
-        return z.enum(fact.values, { error: () => petFactMessages[name].required });
+        return z.enum(fact.values, { error: () => requiredFactMessages[name].required });
       }
       const choice = z.union([z.nullable(z.enum(fact.values)), emptyIsUnknown], {
         error: () => petInputMessages.choice,

@@ -5,7 +5,7 @@ import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
 import { AnswerInput, petFactInputs } from './pet-fact-schemas.ts';
 import { petIdentityInputs } from './pet-identity.ts';
-import { petInputMessages } from './pet-messages.ts';
+import { petInputMessages } from './pet-input-messages.ts';
 import { PetStatusInput } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
 

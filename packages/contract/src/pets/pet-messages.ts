@@ -22,42 +22,6 @@ export const trainingTraitLabels = localized('trainingTraitLabels', {
   LitterTrained: 'Litter trained',
 } satisfies Record<(typeof trainingTraitChoices)[number], string>);
 
-/** What must be true of a pet in care, see `readiness.ts`. */
-export const careNeedLabels = localized('careNeedLabels', {
-  hold: 'End of the legal hold',
-  exam: 'Veterinary examination',
-  neutered: 'Spaying or neutering',
-  microchip: 'Microchip',
-  rabies: 'Rabies vaccination',
-  core: 'Core vaccination',
-  medicine: 'End of its medicine',
-  other: 'Care',
-});
-
-/** What is wrong with what was entered about a pet. */
-export const petInputMessages = localized('petInputMessages', {
-  answer: 'This must be true, false or empty.',
-  choice: 'This is not one of the choices.',
-  trait: 'This is not a training trait.',
-  traits: 'This must be a list of training traits.',
-  jsonList: 'This must be a JSON list.',
-  date: 'Please give a date such as 2026-11-23.',
-  birthYear: 'Please check the year of birth.',
-  chipIsText: 'A chip number must be text.',
-  chip: 'A chip number has 15 digits. Old ones have 9 or 10 digits and letters from A to F.',
-  imageAddressTooLong: 'This image address is too long.',
-  imageAddress: 'An image address must begin with http:// or https:// and name a public host.',
-  tooManyPhotos: ({ max }: { max: number }) => `A pet can have at most ${max} photos.`,
-  photosTwice: 'This must name each photo once.',
-  careNeed: 'Please choose what must be true of a pet.',
-  careStep: 'Please say what it blocks: showing, booking or leaving.',
-  careStepTwice: 'Please name each once.',
-  filter: 'There is no such filter.',
-  tooManyPets: ({ max }: { max: number }) => `Please choose at most ${max} pets.`,
-  filtersOrIds: 'Please choose pets by filters or by ids.',
-  newStatus: 'Please choose the new status.',
-});
-
 /** Both pets of a pair. */
 export const pairMessages = localized('pairMessages', {
   names: ({ one, other }: { one: string; other: string }) => `${one} and ${other}`,

@@ -1,4 +1,4 @@
-import { careNeedLabels } from './pet-messages.ts';
+import { careNeedLabels } from './care-need-messages.ts';
 
 /*
  * What must be true of a pet in care before it is shown, booked or leaves (B11.03): the shelter's own short list.

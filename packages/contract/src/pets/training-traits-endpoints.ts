@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { petInputMessages } from './pet-messages.ts';
+import { petInputMessages } from './pet-input-messages.ts';
 import { TrainingTrait } from './training-traits.ts';
 
 const PetTraitsParams = z.object({ petId: Id });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Species } from './pet-facts.ts';
-import { petInputMessages } from './pet-messages.ts';
+import { petInputMessages } from './pet-input-messages.ts';
 import { trainingTraitChoices } from './pet-values.ts';
 
 /** A trait that a pet has, or an adopter requires. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import { petFacts } from '../pets/pet-facts.ts';
 import {
   type CriterionName,
@@ -10,6 +9,7 @@ import {
   NO_PREFERENCE,
   type PreferenceName,
 } from './criteria.ts';
+import { criterionMessages } from './criterion-messages.ts';
 
 export const PetPurpose = z.enum(['Myself', 'MyFamily']);
 export const OwnershipExperience = z.enum(['FirstTime', 'HadBefore', 'CurrentlyHave']);
@@ -50,7 +50,7 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-const noAge = { error: () => petFactMessages.age_group.criterion.message };
+const noAge = { error: () => criterionMessages.age_group.message };
 
 const PreferredAgeInput = z.pipe(
   z.pipe(

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import {
   type CriterionChoice,
   type CriterionName,
@@ -8,6 +7,7 @@ import {
   criterionOf,
   type QuestionName,
 } from './criteria.ts';
+import { criterionMessages } from './criterion-messages.ts';
 import { missingAnswerMessages } from './preference-messages.ts';
 import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 
@@ -44,7 +44,7 @@ type CriterionQuestions = {
 
 const criterionQuestions = Object.fromEntries(
   criterionNames.map((name) => {
-    const error = () => petFactMessages[name].criterion.message;
+    const error = () => criterionMessages[name].message;
     return [criterionOf(name).question, z.enum([...criterionChoices(name)], { error })];
   }),
 ) as unknown as CriterionQuestions;

@@ -6,10 +6,12 @@ import * as adoptionQuestion from './contract/adoption-question-messages.ts';
 import * as bookableTime from './contract/bookable-time-messages.ts';
 import * as careInput from './contract/care-input-messages.ts';
 import * as careKind from './contract/care-kind-messages.ts';
+import * as careNeed from './contract/care-need-messages.ts';
 import * as colleague from './contract/colleague-messages.ts';
 import * as contractConsent from './contract/contract-consent-messages.ts';
 import * as contractField from './contract/contract-field-messages.ts';
 import * as contractInput from './contract/contract-input-messages.ts';
+import * as criterion from './contract/criterion-messages.ts';
 import * as device from './contract/device-messages.ts';
 import * as error from './contract/error-messages.ts';
 import * as exportTable from './contract/export-table-messages.ts';
@@ -28,10 +30,12 @@ import * as partner from './contract/partner-messages.ts';
 import * as personJoin from './contract/person-join-messages.ts';
 import * as petAlert from './contract/pet-alert-messages.ts';
 import * as petFact from './contract/pet-fact-messages.ts';
+import * as petInput from './contract/pet-input-messages.ts';
 import * as petLetter from './contract/pet-letter-messages.ts';
 import * as pet from './contract/pet-messages.ts';
 import * as place from './contract/place-messages.ts';
 import * as preference from './contract/preference-messages.ts';
+import * as requiredFact from './contract/required-fact-messages.ts';
 import * as shelterInput from './contract/shelter-input-messages.ts';
 import * as stay from './contract/stay-messages.ts';
 import * as task from './contract/task-messages.ts';
@@ -118,6 +122,7 @@ export const spanish: Catalogues = {
   ...care,
   ...careInput,
   ...careKind,
+  ...careNeed,
   ...colleague,
   ...colleagueMail,
   ...contract,
@@ -125,6 +130,7 @@ export const spanish: Catalogues = {
   ...contractField,
   ...contractInput,
   ...contractMail,
+  ...criterion,
   ...delivery,
   ...device,
   ...doctor,
@@ -164,6 +170,7 @@ export const spanish: Catalogues = {
   ...pet,
   ...petAlert,
   ...petFact,
+  ...petInput,
   ...petLetter,
   ...petLetterMail,
   ...petMove,
@@ -171,6 +178,7 @@ export const spanish: Catalogues = {
   ...preference,
   ...preview,
   ...requestMail,
+  ...requiredFact,
   ...returns,
   ...serverAdoptionQuestion,
   ...serverColleague,

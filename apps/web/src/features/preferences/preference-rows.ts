@@ -1,5 +1,4 @@
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import type { ChoiceFactName } from '@pawmatch/contract/pets/pet-facts';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
@@ -8,6 +7,7 @@ import {
   criterionOf,
   NO_PREFERENCE,
 } from '@pawmatch/contract/preferences/criteria';
+import { criterionMessages } from '@pawmatch/contract/preferences/criterion-messages';
 import { answerLabels } from '@pawmatch/contract/preferences/preference-messages';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { preferenceRowsMessages as messages } from './preferences-messages.ts';
@@ -31,7 +31,7 @@ export function preferenceRows(
     { label: messages.petType, value: label('species', species) },
     ...criterionNames.map((name) => {
       const { preference } = criterionOf(name);
-      const { summary } = petFactMessages[name].criterion;
+      const { summary } = criterionMessages[name];
       return { label: summary, value: label(name, preferences[preference]) };
     }),
     {

@@ -6,44 +6,21 @@ export const petFactMessages: Translation<typeof english.petFactMessages> = {
     label: 'Especie',
     tag: 'Especie',
     values: { Dog: 'Perro', Cat: 'Gato' },
-    required: 'Elige una especie.',
-    placeholder: 'Elegir especie',
   },
   age_group: {
     label: 'Grupo de edad',
     tag: 'Edad',
     values: { Baby: 'Bebé', Young: 'Joven', Adult: 'Adulto', Senior: 'Mayor' },
-    required: 'Elige un grupo de edad.',
-    placeholder: 'Elegir grupo de edad',
-    criterion: {
-      legend: 'Edad preferida',
-      message: 'Elige una edad preferida',
-      summary: 'Edad preferida',
-    },
   },
   sex: {
     label: 'Sexo',
     tag: 'Sexo',
     values: { Male: 'Macho', Female: 'Hembra' },
-    required: 'Elige el sexo.',
-    placeholder: 'Elegir sexo',
-    criterion: {
-      legend: 'Sexo preferido',
-      message: 'Elige un sexo preferido',
-      summary: 'Sexo preferido',
-    },
   },
   size: {
     label: 'Tamaño',
     tag: 'Tamaño',
     values: { Small: 'Chico', Medium: 'Mediano', Large: 'Grande', ExtraLarge: 'Muy grande' },
-    required: 'Elige un tamaño.',
-    placeholder: 'Elegir tamaño',
-    criterion: {
-      legend: 'Tamaño',
-      message: 'Elige un tamaño preferido',
-      summary: 'Tamaño',
-    },
   },
   energy_level: {
     label: 'Nivel de energía',
@@ -54,21 +31,11 @@ export const petFactMessages: Translation<typeof english.petFactMessages> = {
       Moderate: 'Moderado',
       VeryActive: 'Muy activo',
     },
-    criterion: {
-      legend: 'Nivel de actividad',
-      message: 'Elige un nivel de actividad',
-      summary: 'Nivel de actividad',
-    },
   },
   hair_length: {
     label: 'Largo del pelaje',
     tag: 'Pelaje',
     values: { Short: 'Corto', Medium: 'Mediano', Long: 'Largo' },
-    criterion: {
-      legend: 'Largo del pelaje',
-      message: 'Elige un largo del pelaje',
-      summary: 'Largo del pelaje',
-    },
   },
   experience_level: {
     label: 'Nivel de experiencia',

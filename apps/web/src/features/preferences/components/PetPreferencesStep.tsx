@@ -1,5 +1,5 @@
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
+import { criterionMessages } from '@pawmatch/contract/preferences/criterion-messages';
 import { type Dispatch, type FocusEvent, type MouseEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
@@ -37,7 +37,7 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
   const fillRest = (event: MouseEvent<HTMLButtonElement>) => {
     const submit = event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]');
     const open = criterionNames.filter((fact) => !answers[criterionOf(fact).question]);
-    const legends = open.map((fact) => petFactMessages[fact].criterion.legend.toLowerCase());
+    const legends = open.map((fact) => criterionMessages[fact].legend.toLowerCase());
     setFilled(messages.filledRest(legends, !answers.required_traits?.length));
     dispatch({ type: 'fillRest' });
     // The button goes away, so that its focus moves on to what comes next.
@@ -58,7 +58,7 @@ export function PetPreferencesStep({ form, errors, dispatch }: StepProps) {
           <Question
             key={question}
             field={question}
-            legend={petFactMessages[fact].criterion.legend}
+            legend={criterionMessages[fact].legend}
             hint={
               fact === 'age_group' ? messages.ages(choices.map(({ value }) => value)) : undefined
             }

@@ -1,4 +1,4 @@
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { requiredFactMessages } from '@pawmatch/contract/pets/required-fact-messages';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
 import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
@@ -84,7 +84,7 @@ export function IntakeForm({ today }: { today: string }) {
             {...field('species')}
             {...register('species', { onChange: ({ target }) => handleSpecies(target.value) })}
             label={messages.species}
-            placeholder={petFactMessages.species.placeholder}
+            placeholder={requiredFactMessages.species.placeholder}
             options={choiceOptions('species', '')}
             marked
           />

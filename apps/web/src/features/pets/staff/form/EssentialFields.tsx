@@ -1,6 +1,7 @@
 import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { type RequiredFactName, requiredFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { BREED_MAX_LENGTH, PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
+import { requiredFactMessages } from '@pawmatch/contract/pets/required-fact-messages';
 import { type ChangeEvent, useId } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
@@ -38,7 +39,7 @@ export function EssentialFields({ form, breeds, isOnlyFacts }: EssentialFieldsPr
       key={name}
       {...field(name, name === 'species' ? { onChange: handleSpecies } : {})}
       label={petFactMessages[name].label}
-      placeholder={petFactMessages[name].placeholder}
+      placeholder={requiredFactMessages[name].placeholder}
       options={choiceOptions(name, watch('species'))}
     />
   );
