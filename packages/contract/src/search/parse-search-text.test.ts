@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import { choiceFactNames } from '../pets/pet-facts.ts';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
-import { english } from './search-phrases.ts';
+import { english } from './phrases/english-phrases.ts';
 
 const chips = (search: string) =>
   parseSearchText(search)

@@ -1,10 +1,10 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import { type Choice, choicesOf as chosenIn, withoutChoice } from './filter-choices.ts';
+import { english } from './phrases/english-phrases.ts';
 import { readWords } from './search-grammar.ts';
 import type { SearchLanguage, Statement, WordUse } from './search-language.ts';
 import { namesOf } from './search-lookup.ts';
-import { english } from './search-phrases.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
 import { toggleChoice } from './toggle-choice.ts';
 

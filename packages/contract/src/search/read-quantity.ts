@@ -4,6 +4,8 @@ import type { Role, Values } from './search-language.ts';
 /** Looks up a phrase at a position: the number of its words, 0 when none of this role is there. */
 type LengthOf = (role: Role, at: number) => number;
 
+type Numbers = ReadonlyMap<string, number>;
+
 export interface Quantity {
   end: number;
   values: Values;
@@ -48,17 +50,9 @@ const NUMBER = /^\d{1,3}(\.\d+)?$/;
 /** More ages in a row are none of children. */
 const MAX_AGES = 8;
 
-/** From one. */
-const numberWords =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
 /** A number in digits or, as far as people write them, in a word. */
-function numberOf(key: string | undefined): number | undefined {
-  if (key !== undefined && NUMBER.test(key)) return Number(key);
-  const number = numberWords.indexOf(key ?? '') + 1;
-  return number > 0 ? number : undefined;
+function numberOf(key = '', numbers: Numbers): number | undefined {
+  return NUMBER.test(key) ? Number(key) : numbers.get(key);
 }
 
 /** Ages in a row, of which the youngest counts. */
@@ -73,6 +67,7 @@ export interface Ages {
 export function readAges(
   keys: readonly string[],
   at: number,
+  numbers: Numbers,
   lengthOf: LengthOf,
   isCounted: (at: number) => boolean,
 ): Ages | undefined {
@@ -92,7 +87,7 @@ export function readAges(
   const yearsAt = (start: number): number | undefined => {
     if (isCounted(start + 1)) return undefined;
     const isDigits = NUMBER.test(keys[start] ?? '');
-    return isDigits || isWordOfAge(start) ? numberOf(keys[start]) : undefined;
+    return isDigits || isWordOfAge(start) ? numberOf(keys[start], numbers) : undefined;
   };
   for (let count = 0; count < MAX_AGES; count += 1) {
     const years = yearsAt(position);
@@ -114,6 +109,7 @@ export function readAges(
 export function readQuantity(
   keys: readonly string[],
   at: number,
+  numbers: Numbers,
   lengthOf: LengthOf,
 ): Quantity | undefined {
   let position = at;
@@ -123,7 +119,7 @@ export function readQuantity(
     return length > 0;
   };
   const takeNumber = (): number | undefined => {
-    const number = numberOf(keys[position]);
+    const number = numberOf(keys[position], numbers);
     if (number !== undefined) position += 1;
     return number;
   };

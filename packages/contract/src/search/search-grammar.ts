@@ -22,9 +22,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isNounAfterAge,
     companionAt,
     companionsAt,
+    ownedAt,
     goodWithAt,
     homeAt,
     describedEnd,
+    describedAfter,
     isUnknown,
     negatedCompanionsAt,
   } = lookup;
@@ -56,18 +58,19 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return true;
   }
 
+  const homeEnd = (noun: number): number =>
+    is('place', noun) ? describedEnd(noun + 1) : describedAfter(noun, noun + 1);
+
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
     if (!is('own', at)) return false;
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
-      const companions = is('companion', noun)
-        ? (companionsAt(at + 1) ?? companionsAt(noun))
-        : undefined;
+      const companions = is('companion', noun) ? (ownedAt(at + 1) ?? ownedAt(noun)) : undefined;
       if (companions) return takeCompanions(companions.list, companions.end);
       if (is('place', noun) || is('person', noun)) {
-        return take(is('place', noun) ? describedEnd(noun + 1) : noun + 1, 'home');
+        return take(homeEnd(noun), 'home');
       }
     }
     // "for my 5 year old"
@@ -138,8 +141,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeNegatedValues(start: number): true {
     let position = start;
     const list = companionsAt(start);
+    const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
     // Nobody wants neither dogs nor cats: these are at home.
-    if (list && list.list.length > 1 && namesOf(valueAt(start)?.values ?? {}).length === 1) {
+    if (list && kinds.size > 1 && namesOf(valueAt(start)?.values ?? {}).length === 1) {
       return takeNegatedLists(list.end);
     }
     for (;;) {

@@ -39,6 +39,8 @@ export type Role =
   | 'next'
   /** After whom the adopter has: "cats inside". */
   | 'atHome'
+  /** Before the age of somebody: "for a 10 year old". */
+  | 'forSomebody'
   /** Before what the adopter is: "I'm too old". */
   | 'self'
   | 'degree'
@@ -93,11 +95,21 @@ export interface SearchLanguage {
   vocabulary: readonly string[];
   /** Those of them that are corrected also when they stand alone, because hardly a pet is called nearly so. */
   kinds: ReadonlySet<string>;
+  /** Words of numbers. */
+  numbers: ReadonlyMap<string, number>;
+  /** Where words may describe what stands before them: whether they can belong to it, by gender and number. */
+  agrees?: Agreement | undefined;
 }
+
+type Agreement = (noun: string, description: string) => boolean;
 
 const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
 
-export function compileTable(table: SearchTable): SearchLanguage {
+/** @param numbers words of numbers, from one */
+export function compileTable(
+  table: SearchTable,
+  { numbers, agrees }: { numbers: string; agrees?: Agreement },
+): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
   const vocabulary = new Set<string>();
   const kinds = new Set<string>();
@@ -113,5 +125,21 @@ export function compileTable(table: SearchTable): SearchLanguage {
       if (CORRECTED.includes(role)) for (const word of words) vocabulary.add(word);
     }
   }
-  return { phrases, longest, vocabulary: [...vocabulary], kinds };
+  return {
+    phrases,
+    longest,
+    vocabulary: [...vocabulary],
+    kinds,
+    numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
+    agrees,
+  };
 }
+
+/** One language with the words of another, as far as it has not the same ones. */
+export const mixLanguages = (first: SearchLanguage, second: SearchLanguage): SearchLanguage => ({
+  ...first,
+  phrases: new Map([...second.phrases, ...first.phrases]),
+  longest: Math.max(first.longest, second.longest),
+  kinds: new Set([...second.kinds, ...first.kinds]),
+  numbers: new Map([...second.numbers, ...first.numbers]),
+});

@@ -18,6 +18,9 @@ export const childrenOf = (youngest: number): Values => ({
 /** A person for whom there is no filter: "friendly to strangers and dogs". */
 const NOBODY: Values = {};
 
+/** Words of a breed after a noun, at most. */
+const MAX_AFTER_NOUN = 2;
+
 /** Words before a noun, at most. */
 export const MAX_BEFORE_NOUN = 5;
 
@@ -34,7 +37,10 @@ export const canBeNegated = (name: FacetName): boolean =>
   name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
-export function createLookup(keys: readonly string[], { phrases, longest }: SearchLanguage) {
+export function createLookup(
+  keys: readonly string[],
+  { phrases, longest, numbers, agrees }: SearchLanguage,
+) {
   /** The longest phrase of each role at each position, found once: a search asks for it again and again. */
   const phrasesAt: Map<Role, { length: number; values: Values }>[] = [];
   const longestAt = (role: Role, at: number) => {
@@ -63,11 +69,11 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     return keys.length === 1 ? undefined : valueOrName;
   }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
-  const quantityAt = (at: number) => readQuantity(keys, at, lengthOf);
+  const quantityAt = (at: number) => readQuantity(keys, at, numbers, lengthOf);
   const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
   const ages: (Ages | null)[] = [];
   const agesAt = (at: number): Ages | undefined => {
-    if (ages[at] === undefined) ages[at] = readAges(keys, at, lengthOf, isCounted) ?? null;
+    if (ages[at] === undefined) ages[at] = readAges(keys, at, numbers, lengthOf, isCounted) ?? null;
     return ages[at] ?? undefined;
   };
 
@@ -105,7 +111,8 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
           ages?.youngest ?? Number.POSITIVE_INFINITY,
         );
         const values = isChild ? { ...childrenOf(age), ...noun } : noun;
-        return { end: ages?.end ?? position + length, values, isOneOfSeveral, isChild };
+        const end = ages?.end ?? describedAfter(position, position + length);
+        return { end, values, isOneOfSeveral, isChild };
       }
       const ages = agesAt(position);
       if (ages?.hasUnit) {
@@ -172,7 +179,8 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
         const isOfPet = position > at && isSpecies(position + length);
         const isFiller = position === at && length === 1 && is('filler', at);
         const isBeforePet = length > 1 && isSpecies(position + length);
-        return isOfPet || isFiller || isBeforePet ? undefined : position + length;
+        if (isOfPet || isFiller || isBeforePet) return undefined;
+        return describedAfter(position, position + length, placeFacts(position));
       }
       const describes = value && namesOf(value.values).every(isDescription) ? value.length : 0;
       const before = Math.max(describes, lengthOf('adjective', position));
@@ -185,10 +193,55 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
 
   /** The end of "is very large" after what somebody has. */
   function describedEnd(start: number): number {
-    if (!is('is', start)) return start;
+    if (!is('is', start)) return describedAfter(start - 1, start, placeFacts(start - 1));
     let end = start + 1;
     while (is('filler', end) && !is('and', end)) end += 1;
     return end + (valueAt(end)?.length ?? 0);
+  }
+
+  /** Only the size is that of a place: "un departamento chico tranquilo". */
+  const placeFacts = (at: number): readonly FacetName[] | undefined =>
+    lengthOf('place', at) > 0 ? ['size'] : undefined;
+
+  /** The end of what describes a noun and stands after it, where a language has that: "niños pequeños". */
+  function describedAfter(noun: number, start: number, facts?: readonly FacetName[]): number {
+    if (!agrees) return start;
+    let end = start;
+    for (;;) {
+      let next = end;
+      while (is('degree', next)) next += 1;
+      const value = valueAt(next);
+      const names = namesOf(value?.values ?? {});
+      const describes =
+        names.length > 0 && names.every((name) => facts?.includes(name) ?? isDescription(name));
+      if (!value || !describes || !agrees(keys[noun] ?? '', keys[next] ?? '')) return end;
+      end = next + value.length;
+    }
+  }
+
+  /** The end of what somebody has, with its breed and age: "tengo un perro labrador de 3 años". */
+  function ownedEnd(start: number): number {
+    if (!agrees) return start;
+    let end = start;
+    while (isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
+    end = describedAfter(start - 1, end);
+    const ages = is('is', end) ? agesAfter(end) : undefined;
+    return ages?.hasUnit ? ages.end : end;
+  }
+
+  /** What somebody has: "un gato negro y dos perros". */
+  function ownedAt(at: number) {
+    const companions = companionsAt(at);
+    if (!companions) return undefined;
+    const { list } = companions;
+    let end = ownedEnd(companions.end);
+    while (end > companions.end && lengthOf('and', end) > 0) {
+      const more = companionsAt(end + lengthOf('and', end));
+      if (!more) break;
+      list.push(...more.list);
+      end = ownedEnd(more.end);
+    }
+    return { ...companions, end };
   }
 
   const isUnknown = (word: number): boolean =>
@@ -218,9 +271,11 @@ export function createLookup(keys: readonly string[], { phrases, longest }: Sear
     isNounAfterAge,
     companionAt,
     companionsAt,
+    ownedAt,
     goodWithAt,
     homeAt,
     describedEnd,
+    describedAfter,
     isUnknown,
     negatedCompanionsAt,
   };

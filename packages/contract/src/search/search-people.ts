@@ -17,6 +17,7 @@ export function createPeopleLookup(
     agesAt,
     companionAt,
     companionsAt,
+    ownedAt,
     goodWithAt,
   }: Lookup,
 ) {
@@ -28,7 +29,7 @@ export function createPeopleLookup(
     const ages = agesAt(at);
     if (!ages?.hasUnit || isSpecies(ages.end) || isUnknown(ages.end)) return undefined;
     const isAtHome = lengthOf('atHome', ages.end) > 0;
-    const isForSomebody = keys[at - 1] === 'a' && keys[at - 2] === 'for' && isAfterPet;
+    const isForSomebody = lengthOf('forSomebody', at - 2) === 2 && isAfterPet;
     const isOfPerson = ages.youngest > OLDEST_PET_YEARS || isAtHome || isForSomebody;
     return isOfPerson ? { ...ages, isChild: ages.youngest < ADULT_YEARS } : undefined;
   }
@@ -60,7 +61,7 @@ export function createPeopleLookup(
     const isBare =
       (length === 1 && is('filler', at) && (!isCounted || isSpecies(at + 1))) ||
       is('auxiliary', at - 1);
-    return length > 0 && !isBare ? companionsAt(at + length) : undefined;
+    return length > 0 && !isBare ? ownedAt(at + length) : undefined;
   }
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */

@@ -19,9 +19,9 @@ const POSSESSIVE = /['’‘`´ʼ]s$/;
 
 /** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
 const PARTS =
-  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?()'’‘`´ʼ-]/gu;
+  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?¿¡()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
 
-const BOUNDARY = /^[,;:.!?()]/;
+const BOUNDARY = /^[,;:.!?¿¡()]/;
 
 /** Takes a search apart at spaces and signs: "kid-friendly, small/medium, 5yo". */
 export function tokensOf(search: string, language: SearchLanguage): SearchToken[] {

@@ -109,7 +109,7 @@ function describePet(pet: PetRow, alert: AlertRow): string {
     ? wantedFacts(filtersOfAlert(search)).filter((name) => pet[name] === null)
     : [];
   const traits = [
-    factLabel('age_group', pet.age_group, pet.species),
+    factLabel('age_group', pet.age_group, pet.species, pet.sex),
     factLabel('size', pet.size),
     oneLine(pet.breed),
   ];

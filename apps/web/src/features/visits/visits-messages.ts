@@ -70,15 +70,18 @@ export const fullTimeLabel = (time: string): string => `${time} (full)`;
 export const closedTimeLabel = (time: string): string => `${time} (closed)`;
 
 /** A time at which the pet rests after a visit, or would have to before the next one. */
-export function restingTimeLabel(slot: {
+export function restingTimeLabel({
+  time,
+  petName = 'the pet',
+  until,
+}: {
   time: string;
   petName: string | undefined;
   until: string | null;
 }): string {
-  const pet = slot.petName ?? 'the pet';
-  return slot.until
-    ? `${slot.time} (${pet} rests until ${slot.until})`
-    : `${slot.time} (${pet} needs a rest before the next visit)`;
+  return until
+    ? `${time} (${petName} rests until ${until})`
+    : `${time} (${petName} needs a rest before the next visit)`;
 }
 
 /** A time in the visit form that overlaps another visit of the user. */

@@ -65,14 +65,12 @@ export const closedTimeLabel: Translation<typeof english.closedTimeLabel> = (tim
 
 export const restingTimeLabel: Translation<typeof english.restingTimeLabel> = ({
   time,
-  petName,
+  petName = 'la mascota',
   until,
-}) => {
-  const pet = petName ?? 'la mascota';
-  return until
-    ? `${time} (${pet} descansa hasta: ${until})`
-    : `${time} (${pet} necesita descansar antes de la siguiente visita)`;
-};
+}) =>
+  until
+    ? `${time} (${petName} descansa hasta: ${until})`
+    : `${time} (${petName} necesita descansar antes de la siguiente visita)`;
 
 export const ownTimeLabel: Translation<typeof english.ownTimeLabel> = (time, petName) =>
   petName ? `${time} (visitas a ${petName})` : `${time} (tienes otra visita)`;

@@ -1,6 +1,6 @@
-import { anyPhrases, choiceLabels } from './choice-label-phrases.ts';
-import { goodWith } from './good-with-phrases.ts';
-import { compileTable, type Values } from './search-language.ts';
+import { anyPhrases, choiceLabels } from '../choice-label-phrases.ts';
+import { compileTable, type SearchTable, type Values } from '../search-language.ts';
+import { goodWith } from './english-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
@@ -13,7 +13,7 @@ const calm: Values = { energy_level: ['LapPet', 'Calm'] };
 const lap: Values = { energy_level: ['LapPet'] };
 
 /** What English words and phrases do in a search. Apostrophes are left out. */
-export const english = compileTable([
+const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
   ['value', 'dog, dogs, doggy, doggie, doggies, doggo, dogz', dog],
@@ -212,6 +212,7 @@ export const english = compileTable([
      his, her, their, your, a, dogs, cats, puppies, pups, kittens, doggies, kitties, pets, animals`,
   ],
   ['atHome', 'at home, inside, in the house, in our house, in my house, in the home, here'],
+  ['forSomebody', 'for a'],
   ['self', 'am, im'],
   ['degree', 'a, an, too, very, quite, so, really, getting, rather, bit, already'],
   ['own', 'my, our, his, her, their'],
@@ -269,4 +270,10 @@ export const english = compileTable([
   ['weeks', 'week, weeks, wk, wks, week old, weeks old'],
   ['pounds', 'pound, pounds, lb, lbs, pounder'],
   ['kilograms', 'kg, kgs, kilo, kilos, kilogram, kilograms'],
-]);
+];
+
+/** From one. */
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+
+export const english = compileTable(table, { numbers });
