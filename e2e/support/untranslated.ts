@@ -23,6 +23,9 @@ function readTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Names and short words may be the same in both languages. */
+const SENTENCE_WORDS = 3;
+
 const countWords = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** The parts of the page that a person works with, which are the same in all languages. */
@@ -30,23 +33,24 @@ const countParts = (page: Page) =>
   page.locator('main').locator('a, button, input, select, textarea, h1, h2, h3').count();
 
 /**
- * Compares a Spanish page, as it is now, with the same page in English.
+ * Compares a Spanish page, which shows what is stored, with the same page in English.
  * @param english another page of the same person
  * @param own texts of the shelter and its people, which stay as they were written
- * @param words how long a text must be to count: names and short words may be the same
  */
 export async function findUntranslated(
   spanish: Page,
   english: Page,
   own: readonly string[] = [],
-  words = 3,
 ): Promise<string[]> {
-  const parts = await countParts(spanish);
   await english.goto(spanish.url().replace('/es/', '/'));
-  await expect.poll(() => countParts(english)).toBe(parts);
+  // Either may still be loading.
+  const countMissing = async () => (await countParts(spanish)) - (await countParts(english));
+  await expect.poll(countMissing).toBe(0);
   const same = new Set(await readTexts(english));
   return (await readTexts(spanish)).filter(
     (text) =>
-      same.has(text) && countWords(text) >= words && !own.some((owned) => text.includes(owned)),
+      same.has(text) &&
+      countWords(text) >= SENTENCE_WORDS &&
+      !own.some((owned) => text.includes(owned)),
   );
 }
