@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, startAdopterSession, test, toast } from './support/journey.ts';
-import { newPerson } from './support/people.ts';
+import { expect, startVolunteerSession, test, toast } from './support/journey.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
-import type { ShelterServer } from './support/shelter-server.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
 const bo = { name: 'Bo Stone', email: 'bo@example.org', phone: '5550100199' };
-
-/** Signs a new colleague in. */
-async function startVolunteerSession(page: Page, shelter: ShelterServer): Promise<void> {
-  const id = await startAdopterSession(page, newPerson('Vera Volunteer'));
-  await shelter.query(
-    `INSERT INTO memberships (user_id, shelter_id, role, since)
-     SELECT $1, id, 'volunteer', now() FROM shelters`,
-    [id],
-  );
-}
 
 async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();

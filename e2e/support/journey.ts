@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Faults } from './faults.ts';
 import { newPerson, type Person } from './people.ts';
 import { emptyShelter } from './shelter-data.ts';
-import { ADMIN } from './shelter-server.ts';
+import { ADMIN, type ShelterServer } from './shelter-server.ts';
 import { test as base, expect } from './test.ts';
 
 interface JourneyFixtures {
@@ -50,6 +50,16 @@ export async function startAdopterSession(
 /** As {@link startAdopterSession}, for staff. */
 export const startStaffSession = (page: Page): Promise<string> =>
   startSession(page, 'login', ADMIN);
+
+/** As {@link startAdopterSession}, for a new colleague. */
+export async function startVolunteerSession(page: Page, shelter: ShelterServer): Promise<void> {
+  const id = await startAdopterSession(page, newPerson('Vera Volunteer'));
+  await shelter.query(
+    `INSERT INTO memberships (user_id, shelter_id, role, since)
+     SELECT $1, id, 'volunteer', now() FROM shelters`,
+    [id],
+  );
+}
 
 /** The toast with exactly this text. */
 export const toast = (page: Page, text: string) =>

@@ -34,9 +34,14 @@ if (shelter) fillShelter(queries, shelter);
 const pageState = readPageState();
 if (pageState) fillQueries(queries, pageState, new URLSearchParams(search), renderedAt());
 
+const languageChange = readItem(KEPT_PAGE_KEY)
+  ? import('./app/change-language.ts').catch(() => undefined)
+  : undefined;
+
 // The server-rendered markup stays until the code of the page can hydrate it. If that code does not
 // load, the error page is shown.
 await preloadPage(pathOfPage(pathname), search).catch(() => undefined);
+(await languageChange)?.restoreRouterState();
 
 const application = (
   <StrictMode>
@@ -51,6 +56,4 @@ if (root.hasChildNodes())
   startTransition(() => void hydrateRoot(root, application, reactErrorHandlers));
 else createRoot(root, reactErrorHandlers).render(application);
 
-if (readItem(KEPT_PAGE_KEY)) {
-  void import('./app/change-language.ts').then(({ restoreKeptPage }) => restoreKeptPage());
-}
+(await languageChange)?.restoreKeptPage();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isFormKept } from '../lib/leave-guard.ts';
 import { KEPT_PAGE_KEY, readItem, removeItem } from '../lib/session-storage.ts';
-import { prepareLanguageChange, restoreKeptPage } from './change-language.ts';
+import { prepareLanguageChange, restoreKeptPage, restoreRouterState } from './change-language.ts';
 
 const FORM = `
   <main>
@@ -32,11 +32,15 @@ it('B5.04 what was typed is in the same page in another language, and nothing as
   field('[value=Cat]').checked = true;
   field('textarea').value = 'Two\nlines';
   field('select').value = 'Large';
+  history.replaceState({ idx: 3, usr: { petId: 'a' } }, '');
   await prepareLanguageChange('es');
   expect(isFormKept()).toBe(true);
   expect(readItem(KEPT_PAGE_KEY)).not.toContain('analytical');
 
   document.body.innerHTML = '<main></main>';
+  history.replaceState({ idx: 4 }, '');
+  restoreRouterState();
+  expect(history.state).toEqual({ idx: 4, usr: { petId: 'a' } });
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   restoreKeptPage();
   document.body.innerHTML = FORM;

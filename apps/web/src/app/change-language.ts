@@ -10,6 +10,8 @@ interface KeptPage {
   path: string;
   /** In the order of the page. */
   fields: KeptField[];
+  /** What the router knows about the page, such as the pet that somebody signs up for. */
+  state: unknown;
   scrollY: number;
 }
 
@@ -55,15 +57,24 @@ function keepPage(fields: readonly Field[]): void {
       value: canBeKept(field) ? field.value : '',
       isChecked: isChoice(field) && field.checked,
     })),
+    state: history.state?.usr,
     scrollY,
   };
   writeItem(KEPT_PAGE_KEY, JSON.stringify(kept));
   keepForms();
 }
 
+/** Call this before the router reads its state. */
+export function restoreRouterState(): void {
+  const { state } = readKeptPage() ?? {};
+  if (state) history.replaceState({ ...history.state, usr: state }, '');
+}
+
+const readKeptPage = (): KeptPage | null => JSON.parse(readItem(KEPT_PAGE_KEY) ?? 'null');
+
 /** Fills in what {@link prepareLanguageChange} kept, once the page shows the same fields. */
 export function restoreKeptPage(): void {
-  const kept: KeptPage | null = JSON.parse(readItem(KEPT_PAGE_KEY) ?? 'null');
+  const kept = readKeptPage();
   removeItem(KEPT_PAGE_KEY);
   if (!kept) return;
   const end = performance.now() + RESTORE_MS;

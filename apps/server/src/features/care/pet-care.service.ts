@@ -1,5 +1,6 @@
 import type { AddedWeight, PetCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import type { CareKind } from '@pawmatch/contract/care/care-values';
 import { FALL_DAYS, weightFall } from '@pawmatch/contract/care/pet-weight';
 import type { Dependencies } from '../../dependencies.ts';
@@ -12,6 +13,7 @@ import type { CareItemRow } from './care.tables.ts';
 import { listCoursesOfPet } from './care-courses.repository.ts';
 import { presentCourses } from './care-courses.service.ts';
 import * as repository from './care-items.repository.ts';
+import { careMessages } from './care-messages.ts';
 import { careContext, changeCare, refreshCare, replan } from './refresh-care.ts';
 import { requireOpenStay, requirePast } from './require-care.ts';
 import type { CareActor, CareNotes } from './tick-care.service.ts';
@@ -116,7 +118,9 @@ export function createPetCareService(
         const weightId = weighing?.id ?? newId();
         if (weighing) await repository.updateItems(tx, [weightId], done);
         else {
-          const ofWeight: Pick<CareItemRow, 'kind' | 'title'> = { kind: 'weight', title: 'Weight' };
+          // As somebody would write it, in the language of the page.
+          const title = careKindLabels.weight;
+          const ofWeight: Pick<CareItemRow, 'kind' | 'title'> = { kind: 'weight', title };
           await repository.insertItem(tx, { ...ofPet, ...ofWeight, ...done, id: weightId });
         }
         const fallPercent = weightFall(grams, earlier);
@@ -125,7 +129,7 @@ export function createPetCareService(
             ...ofPet,
             id: newId(),
             kind: 'other',
-            title: `Look at the weight, which fell by ${fallPercent} %`,
+            title: careMessages.weightFell({ percent: fallPercent }),
             dueOn: today,
             sourceKey: repository.fallKey(weightId),
           });

@@ -1,3 +1,4 @@
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import {
   type CriterionName,
   criterionChoices,
@@ -17,19 +18,16 @@ export interface Choice<Value extends string> {
   label: string;
 }
 
-/** The values of a question in their order, with their labels; a label defaults to the value. */
-function choices<Value extends string>(
+/** The values of a question in their order, with their labels. */
+const choices = <Value extends string>(
   values: readonly Value[],
-  labels: Readonly<Partial<Record<string, string>>> = {},
-): Choice<Value>[] {
-  const words: Readonly<Partial<Record<string, string>>> = {
-    NoPreference: answerLabels.noPreference,
-    ...labels,
-  };
-  return values.map((value) => ({ value, label: words[value] ?? value }));
-}
+  labels: Readonly<Record<Value, string>>,
+): Choice<Value>[] => values.map((value) => ({ value, label: labels[value] }));
 
-export const petTypeChoices = choices(PreferredSpecies.options);
+export const petTypeChoices = choices(PreferredSpecies.options, {
+  ...petFactMessages.species.values,
+  NoPreference: answerLabels.noPreference,
+});
 export const purposeChoices = choices(PetPurpose.options, answerLabels.purpose);
 export const childrenChoices = choices(['yes', 'no'] as const, {
   yes: questionnaireMessages.yes,

@@ -2,7 +2,7 @@ import type * as english from '../../../../../apps/server/src/features/visits/wa
 import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 
-/** "las 3:15 p. m.", or with the day where that is not today. */
+/** "las 3:15 p.m.", or with the day where that is not today. */
 const moment = (until: string) => {
   if (!/^\d/.test(until)) return `el ${until}`;
   return /^0?1\D/.test(until) ? `la ${until}` : `las ${until}`;

@@ -79,7 +79,7 @@ export const taskMailMessages: Translation<typeof english.taskMailMessages> = {
   hour: 'Cuándo recibes el correo',
   never: 'Nunca',
   at: ({ hour }) =>
-    hour === 1 ? 'Todos los días a la 1:00 a. m.' : `Todos los días a las ${hour}:00 a. m.`,
+    hour === 1 ? 'Todos los días a la 1:00 a.m.' : `Todos los días a las ${hour}:00 a.m.`,
   loadFailed: 'No se pudo cargar el ajuste de los correos sobre tareas.',
   saved: 'Tus correos sobre tareas están ajustados.',
   saveFailed: 'No se pudo cambiar el ajuste.',

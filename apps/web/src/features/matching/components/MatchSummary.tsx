@@ -18,7 +18,10 @@ interface MatchSummaryProps {
 export function MatchSummary({ name, match, isExpanded, isBonded = false }: MatchSummaryProps) {
   const { known, household, toAsk } = sortReasons(match);
   return (
-    <section
+    // No landmark: the referred pet may be among the matches, too.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
       aria-label={matchTexts.why(name)}
       className={isBonded ? 'mt-4 border-t border-line pt-3' : 'mt-2'}
     >
@@ -37,7 +40,7 @@ export function MatchSummary({ name, match, isExpanded, isBonded = false }: Matc
           {matchTexts.toAsk(toAsk.map(({ label }) => label))}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

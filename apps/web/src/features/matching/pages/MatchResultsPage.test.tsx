@@ -50,7 +50,7 @@ describe('matches page', () => {
     const { user } = openMatches(() => [matched('Ada', { score: 87 })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).toContain('Great fit: 87 of 100');
-    const why = within(card).getByRole('region', { name: 'Why Ada fits' });
+    const why = within(card).getByRole('group', { name: 'Why Ada fits' });
     expect(why.textContent).toMatch(
       /Fits: Calm, as you wished.*Nearly fits: Young, you wished for adult.*Differs: Male/,
     );
@@ -66,7 +66,7 @@ describe('matches page', () => {
     const bonded_with = { ...buildMatch({ score: 70 }), id: 'luna', name: 'Luna' };
     const { user } = openMatches(() => [matched('Milo', { score: 70, bonded_with })]);
     const card = await screen.findByRole('article', { name: 'Milo' });
-    const partner = within(card).getByRole('region', { name: 'Why Luna fits' });
+    const partner = within(card).getByRole('group', { name: 'Why Luna fits' });
     expect(partner.textContent).toContain('Luna comes alongFits on 1 of 1 known points');
     await user.click(within(card).getByRole('link', { name: 'Milo' }));
     await screen.findByRole('heading', { name: 'You and Luna' });
