@@ -1,3 +1,4 @@
+import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import {
   type CriterionName,
   criterionChoices,
@@ -29,7 +30,7 @@ function choices<Value extends string>(
   return values.map((value) => ({ value, label: words[value] ?? value }));
 }
 
-export const petTypeChoices = choices(PreferredSpecies.options);
+export const petTypeChoices = choices(PreferredSpecies.options, petFactMessages.species.values);
 export const purposeChoices = choices(PetPurpose.options, answerLabels.purpose);
 export const childrenChoices = choices(['yes', 'no'] as const, {
   yes: questionnaireMessages.yes,
