@@ -94,9 +94,11 @@ function findTranslations(pairs: readonly Pair[], text: string | RegExp, isExact
       .filter(([english]) => text.test(english.replaceAll(VALUE, ' ')))
       .map(([, translated]) => translated);
   }
-  const found = [...translationsOf(pairs, text), ...fillMessages(pairs, text)];
-  if (found.length > 0 || isExact) return found;
-  return pairs.filter(([english]) => english.includes(text)).map(([, translated]) => translated);
+  const equal = translationsOf(pairs, text);
+  const found = [...equal, ...fillMessages(pairs, text)];
+  if (equal.length > 0 || isExact) return found;
+  const longer = pairs.filter(([english]) => english.includes(text));
+  return [...found, ...longer.map(([, translated]) => translated)];
 }
 
 /** @returns what finds the same text, or the text itself when no catalogue has it, such as a name */
