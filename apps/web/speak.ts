@@ -66,3 +66,30 @@ export function speak(language: string): Plugin {
     transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
   };
 }
+
+/**
+ * Builds the English pages in a made-up language, see `pseudo-language.ts`. Only tests do: it shows what has no room
+ * in another language, and what has no translation.
+ */
+export function speakPseudoLanguage(): Plugin {
+  const source = JSON.stringify(join(import.meta.dirname, 'pseudo-language.ts'));
+  return {
+    name: 'pawmatch:speak-pseudo-language',
+    transform: {
+      filter: { id: /-messages\.ts$/ },
+      handler(code) {
+        const names: string[] = [];
+        const texts = code.replace(/^export (const|function) (\w+)/gm, (_, kind, name) => {
+          names.push(name);
+          return `${kind} ${name}`;
+        });
+        const exports = names.map((name) => `const pseudo_${name} = inPseudoLanguage(${name});`);
+        const list = names.map((name) => `pseudo_${name} as ${name}`).join(', ');
+        return {
+          code: `import { inPseudoLanguage } from ${source};\n${texts}\n${exports.join('\n')}\nexport { ${list} };`,
+          map: null,
+        };
+      },
+    },
+  };
+}

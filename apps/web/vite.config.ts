@@ -7,7 +7,7 @@ import { groupModules } from './chunks.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 import { slimRouter } from './slim-router.ts';
-import { speak, speakOneLanguage } from './speak.ts';
+import { speak, speakOneLanguage, speakPseudoLanguage } from './speak.ts';
 
 /**
  * The development server proxies calls and images to the server of `npm run dev`. The Host header stays,
@@ -57,8 +57,12 @@ function importWithoutHelper(): Plugin {
   };
 }
 
-/** A folder of `packages/languages/src`; English without one. */
+/** A folder of `packages/languages/src`, or `pseudo` for tests; English without one. */
 const LANGUAGE = process.env.PAGE_LANGUAGE;
+
+function translate(language: string): Plugin {
+  return language === 'pseudo' ? speakPseudoLanguage() : speak(language);
+}
 
 /** The production build of the router, which the package does not export under its own name. */
 const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
@@ -76,7 +80,7 @@ export default defineConfig(({ command }) => ({
     slimEndpoints(),
     slimRouter(),
     speakOneLanguage(),
-    LANGUAGE ? speak(LANGUAGE) : undefined,
+    LANGUAGE ? translate(LANGUAGE) : undefined,
   ],
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },
   server: { proxy: { '/api': DEV_API, '/images': DEV_API, '/previews': DEV_API } },

@@ -1,13 +1,17 @@
 // Takes screenshots of the pages, dialogs and their states, and of the component gallery, in three widths
 // and both themes, into `screenshots/`. `npm run screenshots -- visit matches` takes those whose name
-// contains one of the words.
+// contains one of the words, `--language es` takes them in Spanish, into `screenshots/es/`, and
+// `--width 360 --theme light` only those of a width or theme.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@pawmatch/contract/languages';
 import { type BrowserContext, chromium } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from '../support/people.ts';
 import { startShelterServer } from '../support/shelter-server.ts';
+import { translateLocators } from '../support/translated-locators.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
 import { startGalleryServer } from './gallery-server.ts';
@@ -17,7 +21,19 @@ import { closePage, type Scene, type Shot, type Viewer } from './shot.ts';
 import { staffShots } from './staff-shots.ts';
 import { visitorShots } from './visitor-shots.ts';
 
-const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', default: DEFAULT_LANGUAGE },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+  },
+});
+const { language } = options;
+if (!isLanguage(language)) throw new Error(`The languages are ${LANGUAGES.join(', ')}.`);
+
+const ALL_FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+const FOLDER = language === DEFAULT_LANGUAGE ? ALL_FOLDER : `${ALL_FOLDER}${language}/`;
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -26,6 +42,8 @@ const SIZES = [
 /** Narrower windows belong to phones and tablets, whose controls are larger. */
 const DESKTOP = 1024;
 const THEMES = ['light', 'dark'] as const;
+const wantedSizes = SIZES.filter(({ width }) => !options.width || String(width) === options.width);
+const wantedThemes = THEMES.filter((theme) => !options.theme || theme === options.theme);
 
 /** Opens a signed-in browser context for each viewer. */
 async function openContexts(newContext: () => Promise<BrowserContext>, scene: Scene) {
@@ -53,6 +71,8 @@ async function openContexts(newContext: () => Promise<BrowserContext>, scene: Sc
   await insertManyVisits(scene);
   const page = await contexts.staff.newPage();
   await logInAsAdmin(page);
+  // People have signed up in English; what follows is in the language.
+  if (isLanguage(language)) await translateLocators(page, language);
   await page.close();
   return contexts;
 }
@@ -65,7 +85,7 @@ async function takeScreenshots(
   size: (typeof SIZES)[number],
 ) {
   const page = await context.newPage();
-  const pictures = THEMES.map(
+  const pictures = wantedThemes.map(
     (theme): Picture => ({
       name: shot.name,
       width: size.width,
@@ -100,7 +120,6 @@ async function takeScreenshots(
   }
 }
 
-const words = process.argv.slice(2);
 const allShots = [...visitorShots, ...adopterShots, ...staffShots, ...recordListShots];
 const shots = allShots.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
@@ -108,6 +127,7 @@ const shots = allShots.filter(
 const { locale, timezoneId, launchOptions } = config.use ?? {};
 await mkdir(FOLDER, { recursive: true });
 const shelter = await startShelterServer({ DEMO: 'true' });
+if (language !== DEFAULT_LANGUAGE) process.env.PAGE_LANGUAGE = language;
 const gallery = await startGalleryServer();
 const browser = await chromium.launch(launchOptions);
 try {
@@ -124,7 +144,7 @@ try {
   const contexts = await openContexts(newContext, scene);
   const pictures: Picture[] = [];
   for (const shot of shots) {
-    for (const size of SIZES) {
+    for (const size of wantedSizes) {
       pictures.push(...(await takeScreenshots(shot, contexts[shot.viewer], scene, size)));
     }
   }
@@ -132,12 +152,15 @@ try {
   // After a partial run the contact sheet still shows the other screenshots.
   const all = allShots.flatMap(({ name }) => {
     const taken = pictures.filter((picture) => picture.name === name);
-    if (taken.length > 0) return taken;
-    return SIZES.flatMap(({ width }) =>
+    const others = SIZES.flatMap(({ width }) =>
       THEMES.map(
         (theme): Picture => ({ name, width, theme, file: `${name}-${width}-${theme}.png` }),
       ),
-    ).filter(({ file }) => existsSync(`${FOLDER}${file}`));
+    ).filter(
+      ({ file }) =>
+        !taken.some((picture) => picture.file === file) && existsSync(`${FOLDER}${file}`),
+    );
+    return [...taken, ...others];
   });
   await writeFile(`${FOLDER}index.html`, renderContactSheet(all));
   for (const { file, failure } of failures) process.stderr.write(`${file}: ${failure}\n`);

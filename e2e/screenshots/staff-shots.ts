@@ -88,7 +88,7 @@ export const staffShots: readonly Shot[] = [
   }),
   dashboardShot('pet-form-with-errors', async (page) => {
     await clickButton(page, 'Add New Pet');
-    await clickButton(page, 'Add Pet');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Pet' }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
   }),
   dashboardShot('pet-form-editing', async (page) => {
@@ -109,7 +109,7 @@ export const staffShots: readonly Shot[] = [
   dashboardShot('visit-form', openVisitForm),
   dashboardShot('visit-form-walk-in', async (page) => {
     await openVisitForm(page);
-    await page.getByText('A walk-in').click();
+    await page.getByRole('dialog').getByText('A walk-in', { exact: true }).click();
     await clickButton(page, 'Save');
     await page.locator('[aria-invalid=true]').first().waitFor();
   }),

@@ -26,7 +26,7 @@ export interface SeparateFrontEnd {
 
 /** Starts an empty static file host. Unknown paths get index.html. */
 export async function openFrontEnd(): Promise<
-  SeparateFrontEnd & { buildFor: (apiOrigin: string) => Promise<void> }
+  SeparateFrontEnd & { buildFor: (apiOrigin: string, language?: string) => Promise<void> }
 > {
   const folder = await mkdtemp(join(tmpdir(), 'pawmatch-front-'));
   const server = createServer(async ({ url = '/' }, response) => {
@@ -42,14 +42,19 @@ export async function openFrontEnd(): Promise<
   if (address === null || typeof address === 'string') throw new Error('There is no port.');
   return {
     url: `http://localhost:${address.port}`,
-    /** Builds the web application for a server on another origin. */
-    async buildFor(apiOrigin) {
+    /** Builds the web application for a server on another origin, in English or as `PAGE_LANGUAGE` says. */
+    async buildFor(apiOrigin, language) {
       await promisify(execFile)(
         process.execPath,
         [VITE, 'build', '--outDir', folder, '--emptyOutDir'],
         {
           cwd: WEB,
-          env: { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: apiOrigin },
+          env: {
+            ...process.env,
+            NODE_ENV: 'production',
+            VITE_API_ORIGIN: apiOrigin,
+            ...(language && { PAGE_LANGUAGE: language }),
+          },
         },
       );
     },

@@ -78,7 +78,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
         aria-label={messages.navigation}
         className="page flex min-h-nav flex-wrap items-center justify-between gap-1 @min-[40rem]:gap-4"
       >
-        <LogoLink />
+        <LogoLink isShort={!isSignedIn} />
         {/* Mounted again when the viewer changes, so that nothing in it moves. */}
         <div
           key={isSignedIn ? 'signed-in' : 'visitor'}
@@ -130,8 +130,11 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   );
 }
 
-/** The logo and the name, linked to the home page. */
-function LogoLink() {
+/**
+ * The logo and the name, linked to the home page.
+ * @param isShort without the name where it would push the links of visitors into a second row
+ */
+function LogoLink({ isShort }: { isShort: boolean }) {
   return (
     <Link
       to="/"
@@ -143,7 +146,12 @@ function LogoLink() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline to take the theme's colour.
         dangerouslySetInnerHTML={{ __html: logoMark }}
       />
-      <span className="font-display font-semibold @min-[24rem]:text-lg tracking-tight @min-[40rem]:text-xl">
+      <span
+        className={classNames(
+          'font-display font-semibold @min-[24rem]:text-lg tracking-tight @min-[40rem]:text-xl',
+          isShort && '@max-[30rem]:sr-only',
+        )}
+      >
         Pawmatch
       </span>
     </Link>

@@ -11,6 +11,8 @@ export const petMessages = {
   petFriendly: 'Pet Friendly',
   goodWith: { dog_friendly: 'Good with dogs', cat_friendly: 'Good with cats' },
   breed: 'Breed',
+  /** The value of a tag after its label, where it is not alone. */
+  afterLabel: (value: string) => value,
   yes: 'Yes',
   no: 'No',
   askShelter: 'Ask the shelter',

@@ -14,6 +14,8 @@ const female: Readonly<Record<string, string>> = {
   Cachorro: 'Cachorra',
   Gatito: 'Gatita',
   Adulto: 'Adulta',
+  Chico: 'Chica',
+  Mediano: 'Mediana',
   Tranquilo: 'Tranquila',
   Moderado: 'Moderada',
   'Muy activo': 'Muy activa',

@@ -5,7 +5,7 @@ export const intakeLabels: Translation<typeof english.intakeLabels> = {
   stray: 'De la calle',
   surrendered: 'Entrega de su dueño',
   transferred_in: 'De otro refugio',
-  seized: 'Decomiso de las autoridades',
+  seized: 'Decomiso oficial',
   born_here: 'Nació aquí',
   returned: 'Regresó',
   unknown: 'No se sabe',

@@ -5,6 +5,7 @@ import {
   mailLink,
 } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const dashboard = ({ dashboardUrl }: MailedAdoption): MailBlock[] =>
   dashboardUrl ? [mailLink('Ver cómo va', dashboardUrl)] : [];
@@ -25,7 +26,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     blocks: [
       `Gracias por querer darle un hogar a ${adoption.pet}. Nos dará gusto hablar contigo.`,
       adoption.answerBy
-        ? `Sabrás de nosotros a más tardar el ${adoption.answerBy}.`
+        ? sentence`Sabrás de nosotros a más tardar el ${adoption.answerBy}.`
         : 'Sabrás de nosotros lo antes posible.',
       ...dashboard(adoption),
     ],

@@ -1,6 +1,7 @@
 import type * as english from '../../../../../apps/server/src/features/visits/notifications/cancellation-messages.ts';
 import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const CHOOSE_AGAIN = 'Puedes elegir otra hora o conocer a otra mascota.';
 const CHOOSE_OTHER_TIME = 'Nos gustaría verte de todos modos. Elige otra hora.';
@@ -13,7 +14,7 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
   adopter: ({ pet, time, petUrl, similarPetsUrl }) => ({
     subject: `Cancelaste tu visita con ${pet}`,
     blocks: [
-      `Cancelaste tu visita con ${pet} del ${time}. Gracias por avisarnos.`,
+      sentence`Cancelaste tu visita con ${pet} del ${time}. Gracias por avisarnos.`,
       CHOOSE_AGAIN,
       mailLink(OTHER_TIME, petUrl),
       mailLink(OTHER_PETS, similarPetsUrl),
@@ -23,7 +24,7 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
   staff: ({ pet, time, petUrl, similarPetsUrl }) => ({
     subject: `Se canceló tu visita con ${pet}`,
     blocks: [
-      `Lo sentimos: tuvimos que cancelar tu visita con ${pet} del ${time}.`,
+      sentence`Lo sentimos: tuvimos que cancelar tu visita con ${pet} del ${time}.`,
       CHOOSE_AGAIN,
       mailLink(OTHER_TIME, petUrl),
       mailLink(OTHER_PETS, similarPetsUrl),
@@ -33,7 +34,7 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
   declined: ({ pet, time, explanation, petUrl, similarPetsUrl }) => ({
     subject: `No podemos ofrecerte la visita con ${pet}`,
     blocks: [
-      `Lo sentimos: no podemos ofrecerte la visita con ${pet} que pediste para el ${time}.`,
+      sentence`Lo sentimos: no podemos ofrecerte la visita con ${pet} que pediste para el ${time}.`,
       ...(explanation ? [explanation] : []),
       CHOOSE_AGAIN,
       mailLink(OTHER_TIME, petUrl),
@@ -69,7 +70,9 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
     subject: `${leaving} ya tiene hogar`,
     blocks: [
       `${leaving} ya tiene una familia. Es una buena noticia para ${leaving}, y sabemos que para ti es una decepción.`,
-      isPair ? `Se cancela tu visita con ${pet} del ${time}.` : `Se cancela tu visita del ${time}.`,
+      isPair
+        ? sentence`Se cancela tu visita con ${pet} del ${time}.`
+        : sentence`Se cancela tu visita del ${time}.`,
       OTHERS,
       mailLink(OTHER_PETS, similarPetsUrl),
     ],
@@ -79,8 +82,8 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
     subject: `Se canceló tu visita con ${pet}`,
     blocks: [
       isPair
-        ? `Lo sentimos: ${leaving} ya no está en nuestro refugio, así que se cancela tu visita con ${pet} del ${time}.`
-        : `Lo sentimos: ${leaving} ya no está en nuestro refugio, así que se cancela tu visita del ${time}.`,
+        ? sentence`Lo sentimos: ${leaving} ya no está en nuestro refugio, así que se cancela tu visita con ${pet} del ${time}.`
+        : sentence`Lo sentimos: ${leaving} ya no está en nuestro refugio, así que se cancela tu visita del ${time}.`,
       OTHERS,
       mailLink(OTHER_PETS, similarPetsUrl),
     ],
@@ -89,7 +92,7 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
   pet_moved: ({ pet, leaving, movedTo, time, petUrl }) => ({
     subject: `${leaving} ahora vive en ${movedTo}`,
     blocks: [
-      `${leaving} ahora vive en ${movedTo}, otro de nuestros refugios. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
+      sentence`${leaving} ahora vive en ${movedTo}, otro de nuestros refugios. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
       `Todavía puedes conocer a ${leaving}: pide una visita a ${movedTo}, en la misma página de antes.`,
       mailLink(NEW_TIME, petUrl),
     ],
@@ -98,7 +101,7 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
   account_closed: ({ pet, time }) => ({
     subject: `Se canceló tu visita con ${pet}`,
     blocks: [
-      `Se eliminó tu cuenta, así que se cancela tu visita con ${pet} del ${time}.`,
+      sentence`Se eliminó tu cuenta, así que se cancela tu visita con ${pet} del ${time}.`,
       'En el refugio siempre hay un lugar para ti.',
     ],
   }),
@@ -107,8 +110,8 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
     subject: `Se canceló tu visita con ${pet}`,
     blocks: [
       closedBecause
-        ? `A esa hora el refugio está cerrado (${closedBecause}). Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`
-        : `A esa hora el refugio está cerrado. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
+        ? sentence`A esa hora el refugio está cerrado (${closedBecause}). Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`
+        : sentence`A esa hora el refugio está cerrado. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
       CHOOSE_OTHER_TIME,
       mailLink(OTHER_TIME, petUrl),
     ],
@@ -117,7 +120,7 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
   times_changed: ({ pet, time, petUrl }) => ({
     subject: `Se canceló tu visita con ${pet}`,
     blocks: [
-      `El refugio cambió su horario de visitas. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
+      sentence`El refugio cambió su horario de visitas. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
       CHOOSE_OTHER_TIME,
       mailLink(OTHER_TIME, petUrl),
     ],
@@ -126,7 +129,7 @@ export const cancellationMessages: Translation<typeof english.cancellationMessag
   shelter_paused: ({ pet, time, similarPetsUrl }) => ({
     subject: `Se canceló tu visita con ${pet}`,
     blocks: [
-      `Nuestro refugio no recibe visitas por un tiempo. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
+      sentence`Nuestro refugio no recibe visitas por un tiempo. Lamentamos haber tenido que cancelar tu visita con ${pet} del ${time}.`,
       'En otros refugios hay mascotas que esperan conocer a alguien como tú.',
       mailLink(OTHER_PETS, similarPetsUrl),
     ],

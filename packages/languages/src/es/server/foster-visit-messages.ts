@@ -1,5 +1,6 @@
 import type * as english from '../../../../../apps/server/src/features/fosters/foster-visit-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const TELL_US = 'Si no puedes estar, responde a este correo.';
 
@@ -19,7 +20,7 @@ export const fosterVisitMessages: Translation<typeof english.fosterVisitMessages
   confirmed: (visit) => ({
     subject: `Alguien viene a conocer a ${visit.pet}: ${visit.time}`,
     blocks: [
-      `Hay una visita confirmada con ${visit.pet} para el ${visit.time}.`,
+      sentence`Hay una visita confirmada con ${visit.pet} para el ${visit.time}.`,
       factsOf(visit),
       TELL_US,
     ],
@@ -27,14 +28,14 @@ export const fosterVisitMessages: Translation<typeof english.fosterVisitMessages
   moved: (visit) => ({
     subject: `La visita con ${visit.pet} cambió de hora: ${visit.time}`,
     blocks: [
-      `La visita con ${visit.pet} pasó del ${visit.from} al ${visit.time}.`,
+      sentence`La visita con ${visit.pet} pasó del ${visit.from} al ${visit.time}.`,
       factsOf(visit),
       TELL_US,
     ],
   }),
   cancelled: ({ pet, time }) => ({
     subject: `Se canceló la visita con ${pet}`,
-    blocks: [`Se canceló la visita con ${pet} del ${time}. No hace falta que estés.`],
+    blocks: [sentence`Se canceló la visita con ${pet} del ${time}. No hace falta que estés.`],
   }),
   notConfirmedAnyMore: ({ pet, time }) => ({
     subject: `La visita con ${pet} ya no está confirmada`,

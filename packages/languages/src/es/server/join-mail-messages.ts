@@ -1,5 +1,6 @@
 import type * as english from '../../../../../apps/server/src/features/person-joins/join-mail-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const joinMailMessages: Translation<typeof english.joinMailMessages> = {
   joined: {
@@ -12,7 +13,7 @@ export const joinMailMessages: Translation<typeof english.joinMailMessages> = {
       'Los enlaces de nuestros correos anteriores a esta dirección ya no sirven.',
     ],
     closing: ({ until }) =>
-      `Si esto es un error, responde a este correo: podemos deshacerlo hasta el ${until}.`,
+      sentence`Si esto es un error, responde a este correo: podemos deshacerlo hasta el ${until}.`,
   },
   separated: {
     subject: ({ shelter }) => `Tus registros en ${shelter} vuelven a estar separados`,

@@ -2,10 +2,11 @@ import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import type * as english from '../../../../../apps/server/src/features/visits/notifications/visit-mail-messages.ts';
 import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const willAnswer = (by: string | undefined) =>
   by
-    ? `Te responderemos a más tardar el ${by}. Si para entonces no has sabido de nosotros, responde a este correo.`
+    ? sentence`Te responderemos a más tardar el ${by}. Si para entonces no has sabido de nosotros, responde a este correo.`
     : 'Te escribiremos de nuevo en cuanto la visita esté confirmada.';
 const whatToExpect = (minutes: number) =>
   `Por favor llega ${ARRIVE_EARLY_MINUTES} minutos antes y trae una identificación vigente. Una visita dura unos ${minutes} minutos.`;
@@ -19,18 +20,21 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
 
   requestReceived: ({ pet, time, answerBy }) => ({
     subject: `Recibimos tu solicitud para conocer a ${pet}`,
-    blocks: [`Gracias por pedir conocer a ${pet} el ${time}.`, willAnswer(answerBy)],
+    blocks: [sentence`Gracias por pedir conocer a ${pet} el ${time}.`, willAnswer(answerBy)],
   }),
 
   requestBookedByStaff: ({ pet, time, answerBy }) => ({
     subject: `Tenemos una solicitud tuya para conocer a ${pet}`,
-    blocks: [`Registramos tu solicitud para conocer a ${pet} el ${time}.`, willAnswer(answerBy)],
+    blocks: [
+      sentence`Registramos tu solicitud para conocer a ${pet} el ${time}.`,
+      willAnswer(answerBy),
+    ],
   }),
 
   requestMovedByStaff: ({ pet, from, to, answerBy }) => ({
     subject: `Cambiamos la hora de tu solicitud para conocer a ${pet}: ${to}`,
     blocks: [
-      `Cambiamos tu solicitud para conocer a ${pet} del ${from} al ${to}.`,
+      sentence`Cambiamos tu solicitud para conocer a ${pet} del ${from} al ${to}.`,
       willAnswer(answerBy),
       'Si la nueva hora no te conviene, cancela la solicitud y elige otra.',
     ],
@@ -39,7 +43,7 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
   requestRevivedByStaff: ({ pet, time, answerBy }) => ({
     subject: `Tu solicitud para conocer a ${pet} está abierta de nuevo`,
     blocks: [
-      `Volvimos a abrir tu solicitud para conocer a ${pet} el ${time}.`,
+      sentence`Volvimos a abrir tu solicitud para conocer a ${pet} el ${time}.`,
       willAnswer(answerBy),
     ],
   }),
@@ -58,7 +62,7 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
   confirmedAtOtherTime: ({ pet, from, to, minutes }) => ({
     subject: `Tu visita con ${pet} está confirmada, a otra hora: ${to}`,
     blocks: [
-      `Confirmamos tu visita con ${pet} y la cambiamos del ${from} al ${to}.`,
+      sentence`Confirmamos tu visita con ${pet} y la cambiamos del ${from} al ${to}.`,
       whatToExpect(minutes),
       CALENDAR,
     ],
@@ -67,7 +71,7 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
   movedByStaff: ({ pet, from, to, minutes }) => ({
     subject: `Tu visita con ${pet} cambió de hora: ${to}`,
     blocks: [
-      `Tuvimos que cambiar tu visita con ${pet} del ${from} al ${to}.`,
+      sentence`Tuvimos que cambiar tu visita con ${pet} del ${from} al ${to}.`,
       whatToExpect(minutes),
       CALENDAR_MOVED,
       'Si la nueva hora no te conviene, cancela la visita y elige otra.',
@@ -77,7 +81,7 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
   requestMovedByAdopter: ({ pet, from, to, answerBy }) => ({
     subject: `Cambiaste la hora de tu solicitud para conocer a ${pet}: ${to}`,
     blocks: [
-      `Cambiaste tu solicitud para conocer a ${pet} del ${from} al ${to}. Gracias por avisarnos.`,
+      sentence`Cambiaste tu solicitud para conocer a ${pet} del ${from} al ${to}. Gracias por avisarnos.`,
       willAnswer(answerBy),
     ],
   }),
@@ -85,7 +89,7 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
   movedByAdopter: ({ pet, from, to, minutes }) => ({
     subject: `Cambiaste la hora de tu visita con ${pet}: ${to}`,
     blocks: [
-      `Cambiaste tu visita con ${pet} del ${from} al ${to}. Gracias por avisarnos.`,
+      sentence`Cambiaste tu visita con ${pet} del ${from} al ${to}. Gracias por avisarnos.`,
       whatToExpect(minutes),
       CALENDAR_MOVED,
     ],
@@ -133,7 +137,7 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
   reminder: ({ pet, time, minutes }) => ({
     subject: `Recordatorio: tu visita con ${pet} es el ${time}`,
     blocks: [
-      `Tu visita con ${pet} es el ${time}.`,
+      sentence`Tu visita con ${pet} es el ${time}.`,
       whatToExpect(minutes),
       'Si no puedes venir, cancela, para que otra persona pueda venir.',
     ],

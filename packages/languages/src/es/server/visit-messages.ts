@@ -1,5 +1,6 @@
 import type * as english from '../../../../../apps/server/src/features/visits/visit-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 /** "las 2:00 p.m.", and "la 1:00 p.m." */
 const the = (time: string) => (/^0?1\D/.test(time) ? `la ${time}` : `las ${time}`);
@@ -36,7 +37,7 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   adopterBusy: 'Este adoptante ya tiene otra visita a esta hora. Elige otra hora.',
   busy: ({ petName }) => `A esta hora ya vas a visitar a ${petName}. Elige otra hora.`,
   partnerVisits: ({ petName, time }) =>
-    `Tu pareja visita a ${petName} el ${time}. Puedes acompañarla; una visita alcanza para los dos.`,
+    sentence`Tu pareja visita a ${petName} el ${time}. Puedes acompañarla; una visita alcanza para los dos.`,
 
   openLimit: ({ limit }) =>
     limit === 1

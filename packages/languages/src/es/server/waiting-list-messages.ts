@@ -1,6 +1,7 @@
 import type * as english from '../../../../../apps/server/src/features/visits/waiting-list/waiting-list-messages.ts';
 import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 /** "las 3:15 p.m.", or with the day where that is not today. */
 const moment = (until: string) => {
@@ -18,7 +19,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   held: ({ pet, time, until, bookUrl, releaseUrl, isLast }) => ({
     subject: `Hay una hora libre con ${pet}: ${time}`,
     blocks: [
-      `Hay una hora libre para conocer a ${pet}: ${time}. Te la guardamos hasta ${moment(until)}.`,
+      sentence`Hay una hora libre para conocer a ${pet}: ${time}. Te la guardamos hasta ${moment(until)}.`,
       mailLink('Reservar esta hora', bookUrl),
       mailLink('Dejarla libre', releaseUrl),
       isLast
@@ -29,7 +30,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   partner_visits: ({ pet, time, visitsUrl }) => ({
     subject: `Tu pareja visita a ${pet}, así que ya no esperas`,
     blocks: [
-      `Tu pareja visita a ${pet} el ${time}. Puedes ir también: una visita alcanza para ustedes dos, así que ya no esperas una hora propia.`,
+      sentence`Tu pareja visita a ${pet} el ${time}. Puedes ir también: una visita alcanza para ustedes dos, así que ya no esperas una hora propia.`,
       mailLink('Ver la visita', visitsUrl),
     ],
   }),

@@ -1,6 +1,7 @@
 import type * as english from '../../../../../apps/web/src/features/adoptions/adoptions-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   title: 'Adopciones',
@@ -35,7 +36,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     asked: 'La persona adoptante espera al refugio.',
     checking: 'El refugio la está revisando.',
   },
-  answerBy: (time) => `La persona adoptante tendrá respuesta a más tardar el ${time}.`,
+  answerBy: (time) => sentence`La persona adoptante tendrá respuesta a más tardar el ${time}.`,
   answerWasDue: (time) => `Atrasada: la respuesta era para el ${time}.`,
   reserved: ({ adopter, date }) => `Reserva a nombre de ${adopter} desde el ${date}.`,
   trialUntil: (date) => `A prueba hasta el ${date}.`,

@@ -2,5 +2,5 @@ import type * as english from '../../../../../apps/web/src/features/alerts/alert
 import type { Translation } from '../../translation.ts';
 
 export const alertButtonMessages: Translation<typeof english.alertButtonMessages> = {
-  open: 'Avisarme de mascotas nuevas como estas',
+  open: 'Avisarme si llegan otras así',
 };

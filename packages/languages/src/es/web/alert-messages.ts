@@ -39,8 +39,7 @@ export const alertMessages: Translation<typeof english.alertMessages> = {
   loading: 'Cargando tus avisos...',
   loadFailed: 'No se pudieron cargar tus avisos. Inténtalo de nuevo.',
   emptyTitle: 'Aún no tienes avisos',
-  emptyText:
-    'Busca las mascotas que te gustarían y presiona “Avisarme de mascotas nuevas como estas”.',
+  emptyText: 'Busca las mascotas que te gustarían y presiona “Avisarme si llegan otras así”.',
   meetPets: 'Conocer a las mascotas',
   lastSent: (date) => `Último correo: ${date}`,
   neverSent: (date) => `Sin correos aún, desde: ${date}`,

@@ -1,6 +1,7 @@
 import type * as english from '../../../../../apps/web/src/features/visits/calendar/calendar-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const calendarMessages: Translation<typeof english.calendarMessages> = {
   title: 'Calendario',
@@ -28,7 +29,7 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
   keyboardMove:
     'Con M tomas una visita. Luego eliges la hora con las flechas, la dejas ahí con Enter, o donde estaba con Escape.',
   pickedUp: ({ visit, time }) =>
-    `Tomaste ${visit}, ${time}. Las flechas eligen la hora, Enter deja ahí la visita, Escape la deja donde estaba.`,
+    sentence`Tomaste ${visit}, ${time}. Las flechas eligen la hora, Enter deja ahí la visita, Escape la deja donde estaba.`,
   target: {
     free: ({ time }) => time,
     booked: ({ time, visits }) =>
@@ -37,7 +38,7 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
     closedAndBooked: ({ time, visits }) =>
       visits === 1 ? `${time}, cerrado, 1 visita` : `${time}, cerrado, ${visits} visitas`,
   },
-  left: ({ visit, time }) => `${visit} se queda donde estaba: ${time}.`,
+  left: ({ visit, time }) => sentence`${visit} se queda donde estaba: ${time}.`,
   closed: 'Cerrado',
   time: 'Hora',
   dayAndTime: ({ day, time }) => `${day}, ${time}`,
@@ -62,9 +63,9 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
   details: 'Abrir visita',
   noPhone: 'Sin número de teléfono',
 
-  moved: ({ visit, time }) => `${visit}: ahora es el ${time}.`,
-  movedBack: ({ visit, time }) => `${visit}: otra vez el ${time}.`,
-  stays: ({ visit, time, reason }) => `${visit} se queda el ${time}. ${reason}`,
+  moved: ({ visit, time }) => sentence`${visit}: ahora es el ${time}.`,
+  movedBack: ({ visit, time }) => sentence`${visit}: otra vez el ${time}.`,
+  stays: ({ visit, time, reason }) => sentence`${visit} se queda el ${time}. ${reason}`,
   moveFailed: 'No se pudo mover la visita.',
   notMovable: 'Esta visita no se puede mover.',
   closedTime:

@@ -2,6 +2,7 @@ import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
 import type * as english from '../../../../../apps/web/src/features/colleagues/colleagues-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const colleaguesMessages: Translation<typeof english.colleaguesMessages> = {
   title: 'Colegas',
@@ -58,7 +59,7 @@ export const colleaguesMessages: Translation<typeof english.colleaguesMessages> 
   lostDeviceAlone:
     'Solo otras dos personas responsables pueden ayudar a colegas que perdieron el dispositivo y los códigos de recuperación, y no hay suficientes. Quien administra el servidor puede ayudar con este comando:',
   resetWaits: ({ by, until }) =>
-    `${by} pide quitar el segundo paso del inicio de sesión. Otra persona responsable puede confirmarlo hasta el ${until}.`,
+    sentence`${by} pide quitar el segundo paso del inicio de sesión. Otra persona responsable puede confirmarlo hasta el ${until}.`,
   askReset: 'Pedir que se quite el segundo paso',
   askResetOf: (name) => `Pedir que se quite el segundo paso de ${name}`,
   lostDeviceQuestion: (name) => `¿${name} perdió su dispositivo?`,

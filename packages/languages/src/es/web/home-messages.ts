@@ -24,12 +24,12 @@ export const homeMessages: Translation<typeof english.homeMessages> = {
   searchPlaceholder: 'Prueba “perro chico y tranquilo”',
   submit: 'Buscar',
   species: { Dog: 'Perros', Cat: 'Gatos' },
-  seeAll: 'Ver todas las mascotas',
+  seeAll: 'Ver todas',
   getMatched: 'Responde dos pasos cortos y descubre quién va contigo.',
   newest: 'Recién llegadas',
   allPets: 'Todas las mascotas disponibles',
   longestWaiting: 'Las que más esperan',
-  allByWaitingTime: 'Todas las mascotas por tiempo de espera',
+  allByWaitingTime: 'Todas por tiempo de espera',
   wouldSuit: (petName, suitable) =>
     suitable.length > 0
       ? `${petName} sería ideal para ${listInWords(suitable.map((home) => homes[home]))}.`

@@ -2,6 +2,7 @@ import { UNDO_DAYS } from '@pawmatch/contract/import/import-values';
 import type * as english from '../../../../../apps/web/src/features/import/import-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const animals = (count: number) => (count === 1 ? '1 animal' : `${formatCount(count)} animales`);
 const rows = (count: number) => (count === 1 ? '1 fila' : `${formatCount(count)} filas`);
@@ -16,7 +17,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
     file: 'Archivo',
     columns: 'Columnas',
     check: 'Revisión',
-    import: 'Importación',
+    import: 'Importar',
   },
   loading: 'Cargando la importación...',
   loadFailed: 'No se pudo cargar la importación.',
@@ -154,7 +155,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   undo: 'Deshacer esta importación',
   undoTitle: '¿Deshacer esta importación?',
   undoMessage: 'Lo que alguien cambió después queda como está, y luego aparece en una lista.',
-  undoUntil: ({ time }) => `Se puede deshacer hasta el ${time}.`,
+  undoUntil: ({ time }) => sentence`Se puede deshacer hasta el ${time}.`,
   undoHint: `Una importación se puede deshacer durante ${UNDO_DAYS} días.`,
 
   counts: 'Qué pasa con las filas',

@@ -2,6 +2,7 @@ import { MAX_ADOPTION_MESSAGE } from '@pawmatch/contract/adoptions/adoption-valu
 import type * as english from '../../../../../apps/web/src/features/adoptions/own/own-adoptions-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const ownAdoptionMessages: Translation<typeof english.ownAdoptionMessages> = {
   title: 'Tus adopciones',
@@ -32,9 +33,9 @@ export const ownAdoptionMessages: Translation<typeof english.ownAdoptionMessages
     adopted: ({ shelter }) =>
       `Las preguntas surgen también después. ${shelter} está para ayudarte.`,
   },
-  hearBy: (time) => `Tendrás noticias a más tardar el ${time}.`,
+  hearBy: (time) => sentence`Tendrás noticias a más tardar el ${time}.`,
   hearLate: ({ time, shelter }) =>
-    `Debías tener noticias a más tardar el ${time}. Lo sentimos: comunícate con ${shelter}.`,
+    sentence`Debías tener noticias a más tardar el ${time}. Lo sentimos: comunícate con ${shelter}.`,
   trialUntil: (date) => `El periodo de prueba dura hasta el ${date}.`,
   adoptedOn: (date) => `Desde el ${date}.`,
 

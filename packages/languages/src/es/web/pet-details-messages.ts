@@ -2,7 +2,7 @@ import type * as english from '../../../../../apps/web/src/features/pets/details
 import type { Translation } from '../../translation.ts';
 
 export const petDialogMessages: Translation<typeof english.petDialogMessages> = {
-  about: 'Sobre',
+  about: 'Su historia',
   goodWith: 'Se lleva bien con',
   company: {
     allergy_friendly: 'Personas con alergias',

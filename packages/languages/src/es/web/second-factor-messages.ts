@@ -53,7 +53,7 @@ export const secondFactorMessages: Translation<typeof english.secondFactorMessag
   removing: 'Quitando...',
   removed: ({ name }) => `Se quitó ${name}.`,
   addPasskey: 'Añadir llave de acceso',
-  addCodes: 'Configurar aplicación de códigos',
+  addCodes: 'Añadir app de códigos',
   renewCodes: 'Crear códigos de recuperación nuevos',
   renewTitle: '¿Crear códigos de recuperación nuevos?',
   renewText: 'Los códigos que tienes dejarán de servir.',

@@ -3,6 +3,7 @@ import { MAX_REQUEST_MAIL_ADDRESSES } from '@pawmatch/contract/visits/visit-valu
 import type * as english from '../../../../../apps/web/src/features/shelter/settings-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const weekdays = ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'];
 
@@ -79,7 +80,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
       ? 'Una visita agendada no concordaba con los nuevos ajustes. Se canceló, y quien la pidió recibe un correo.'
       : `${formatCount(count)} visitas agendadas no concordaban con los nuevos ajustes. Se cancelaron, y sus visitantes reciben un correo.`,
   more: (count) => (count === 1 ? 'Y una visita más.' : `Y ${formatCount(count)} visitas más.`),
-  inNewZone: (time) => `En la nueva zona horaria: ${time}.`,
+  inNewZone: (time) => sentence`En la nueva zona horaria: ${time}.`,
   reasons: {
     closed: 'El refugio está cerrado entonces.',
     hours: 'Está fuera del horario de visitas.',

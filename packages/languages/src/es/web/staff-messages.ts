@@ -51,7 +51,7 @@ export const staffMessages: Translation<typeof english.staffMessages> = {
   selectAll: 'Seleccionar todo',
   selectRow: ({ name }) => `Seleccionar: ${name}`,
   clearSelection: 'Quitar la selección',
-  bulkActions: 'Acciones en grupo',
+  bulkActions: 'Acciones',
   markAs: ({ status }) => `Cambiar a «${status}»`,
   delete: 'Eliminar',
   update: 'Cambiar',

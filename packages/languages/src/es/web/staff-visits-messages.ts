@@ -165,7 +165,7 @@ export const visitRecordMessages: Translation<typeof english.visitRecordMessages
   ofOnePerson: 'Una persona',
   sort: 'Ordenar por',
   sorts: {
-    newest: 'Solicitudes más nuevas',
+    newest: 'Más nuevas',
     soonest: 'Las próximas primero',
     latest: 'Las últimas primero',
   },
@@ -361,7 +361,7 @@ export const visitDashboardMessages: Translation<typeof english.visitDashboardMe
   search: 'Buscar solicitudes de visita',
   searchHint: 'Mascota, nombre o teléfono',
   sort: 'Ordenar solicitudes de visita',
-  sorts: { newest: 'Solicitudes más nuevas', day: 'Por día de visita' },
+  sorts: { newest: 'Más nuevas', day: 'Por día' },
   days: { earlier: 'Antes', today: 'Hoy', tomorrow: 'Mañana' },
   viewDetails: 'Ver detalles',
   moreFor: ({ visit }) => `Más opciones para ${visit}`,

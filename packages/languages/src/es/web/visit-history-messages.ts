@@ -1,5 +1,6 @@
 import type * as english from '../../../../../apps/web/src/features/visits/visit-history-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 type English = typeof english.visitHistoryMessages;
 
@@ -33,21 +34,23 @@ const outcomes: Translation<English['outcomes']> = {
 };
 
 const recorded = ({ to }: { to: string | undefined }) =>
-  to ? `El refugio anotó tu visita del ${to}.` : 'El refugio anotó tu visita.';
+  to ? sentence`El refugio anotó tu visita del ${to}.` : 'El refugio anotó tu visita.';
 
 const steps: Translation<English['steps']> = {
   requested: {
-    adopter: ({ to }) => (to ? `Pediste la visita para el ${to}.` : 'Pediste la visita.'),
+    adopter: ({ to }) => (to ? sentence`Pediste la visita para el ${to}.` : 'Pediste la visita.'),
     shelter: ({ to }) =>
-      to ? `El refugio agendó la visita para el ${to}.` : 'El refugio agendó la visita.',
+      to ? sentence`El refugio agendó la visita para el ${to}.` : 'El refugio agendó la visita.',
   },
   recorded: { adopter: recorded, shelter: recorded },
   moved: {
     adopter: ({ from, to }) =>
-      from && to ? `Cambiaste la visita del ${from} al ${to}.` : 'Cambiaste la hora de la visita.',
+      from && to
+        ? sentence`Cambiaste la visita del ${from} al ${to}.`
+        : 'Cambiaste la hora de la visita.',
     shelter: ({ from, to }) =>
       from && to
-        ? `El refugio cambió la visita del ${from} al ${to}.`
+        ? sentence`El refugio cambió la visita del ${from} al ${to}.`
         : 'El refugio cambió la hora de la visita.',
   },
   pending: {
@@ -62,7 +65,7 @@ const steps: Translation<English['steps']> = {
     adopter: () => 'La visita se confirmó.',
     shelter: ({ from, to }) =>
       from && to
-        ? `El refugio confirmó la visita y la cambió del ${from} al ${to}.`
+        ? sentence`El refugio confirmó la visita y la cambió del ${from} al ${to}.`
         : 'El refugio confirmó la visita.',
   },
   completed: {

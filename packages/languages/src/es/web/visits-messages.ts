@@ -1,5 +1,6 @@
 import type * as english from '../../../../../apps/web/src/features/visits/visits-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const missingSlotMessages: Translation<typeof english.missingSlotMessages> = {
   detail: 'Elige el día y la hora',
@@ -76,7 +77,7 @@ export const ownTimeLabel: Translation<typeof english.ownTimeLabel> = (time, pet
   petName ? `${time} (visitas a ${petName})` : `${time} (tienes otra visita)`;
 
 export const endVisitHint: Translation<typeof english.endVisitHint> = (petName, time) =>
-  `${petName}, ${time}. Otra persona podrá usar esta hora.`;
+  sentence`${petName}, ${time}. Otra persona podrá usar esta hora.`;
 
 export const ownVisitMessage: Translation<typeof english.ownVisitMessage> = (
   petName,
@@ -84,8 +85,8 @@ export const ownVisitMessage: Translation<typeof english.ownVisitMessage> = (
   isConfirmed,
 ) =>
   isConfirmed
-    ? `Visitas a ${petName}: ${time}.`
-    : `Pediste visitar a ${petName}: ${time}. Falta que el refugio lo confirme.`;
+    ? sentence`Visitas a ${petName}: ${time}.`
+    : sentence`Pediste visitar a ${petName}: ${time}. Falta que el refugio lo confirme.`;
 
 export const readersVisitMessage: Translation<typeof english.readersVisitMessage> = (
   petName,
@@ -93,8 +94,8 @@ export const readersVisitMessage: Translation<typeof english.readersVisitMessage
   isConfirmed,
 ) =>
   isConfirmed
-    ? `Tu propia visita con ${petName}: ${time}.`
-    : `Pediste tu propia visita con ${petName}: ${time}. Falta que el refugio la confirme.`;
+    ? sentence`Tu propia visita con ${petName}: ${time}.`
+    : sentence`Pediste tu propia visita con ${petName}: ${time}. Falta que el refugio la confirme.`;
 
 export const ownVisitLinks: Translation<typeof english.ownVisitLinks> = {
   moveOrCancel: 'Cambiar o cancelar esta visita',
@@ -117,7 +118,7 @@ export const ownVisitMessages: Translation<typeof english.ownVisitMessages> = {
 
   moveTitle: (pet) => `Cambia tu visita con ${pet}`,
   moveTo: 'Pasarla a otra hora',
-  moveQuestion: ({ from, to }) => `Ahora: ${from}. Nueva hora: ${to}.`,
+  moveQuestion: ({ from, to }) => sentence`Ahora: ${from}. Nueva hora: ${to}.`,
   timeOf: ({ day, time }) => `${time}, ${day}`,
   fullDay: 'Completo',
   closedDay: ({ reason }) => (reason ? `Cerrado: ${reason}` : 'Cerrado'),
@@ -138,9 +139,9 @@ export const ownVisitMessages: Translation<typeof english.ownVisitMessages> = {
   move: 'Cambiar visita',
   moveWith: (pet) => `Cambiar visita con ${pet}`,
   moving: 'Cambiando...',
-  moved: (time) => `Tu visita cambió. Nueva hora: ${time}.`,
+  moved: (time) => sentence`Tu visita cambió. Nueva hora: ${time}.`,
   moveFailed: 'No se pudo cambiar tu visita.',
-  movedFrom: (time) => `Ahora: ${time}.`,
+  movedFrom: (time) => sentence`Ahora: ${time}.`,
   missingTime: 'Elige el día y la hora',
 
   tooLate: 'Esta visita ya no se puede cambiar aquí. Pregunta al refugio.',
@@ -175,7 +176,7 @@ export const visitNameMessages: Translation<typeof english.visitNameMessages> = 
 };
 
 export const answerTimeMessages: Translation<typeof english.answerTimeMessages> = {
-  by: (time) => `El refugio te responde por correo a más tardar el ${time}.`,
+  by: (time) => sentence`El refugio te responde por correo a más tardar el ${time}.`,
   askBefore: 'Si para entonces no hay respuesta, pregunta antes de salir.',
   late: (time) =>
     `El refugio prometió responder a más tardar el ${time}, y ya se pasó. Lo sentimos.`,

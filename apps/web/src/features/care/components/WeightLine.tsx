@@ -22,17 +22,20 @@ export function WeightLine({ items, timeZone }: WeightLineProps) {
       <h3 className="text-base">{messages.weights}</h3>
       <p className="text-sm">{formatWeight(last.grams)}</p>
       <WeightChart weights={weights} />
-      <table className="sr-only">
-        <caption>{messages.weights}</caption>
-        <tbody>
-          {[...weights].reverse().map(({ grams, at }) => (
-            <tr key={at}>
-              <th scope="row">{longDate(at, timeZone)}</th>
-              <td>{formatWeight(grams)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table is as wide as its words, whatever its class says. */}
+      <div className="sr-only">
+        <table>
+          <caption>{messages.weights}</caption>
+          <tbody>
+            {[...weights].reverse().map(({ grams, at }) => (
+              <tr key={at}>
+                <th scope="row">{longDate(at, timeZone)}</th>
+                <td>{formatWeight(grams)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -53,8 +53,10 @@ function CardFacts({ pet, reason }: { pet: Pet; reason: string }) {
   const line = [
     ageLabel(pet.age_group, pet.species, pet.sex),
     factLabel('sex', pet.sex),
-    factLabel('size', pet.size),
-    ...(pet.energy_level ? [factLabel('energy_level', pet.energy_level, pet.species, pet.sex)] : []),
+    factLabel('size', pet.size, pet.species, pet.sex),
+    ...(pet.energy_level
+      ? [factLabel('energy_level', pet.energy_level, pet.species, pet.sex)]
+      : []),
     ...traits,
   ];
   return (

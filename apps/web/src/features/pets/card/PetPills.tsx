@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { type PetTag, petTags } from '../pet-facts.ts';
+import { petMessages } from '../pet-messages.ts';
 
 /** Facts whose values speak for themselves. Others mean nothing alone: "Long" could be anything. */
 const SPOKEN_FOR = new Set<PetTag['name']>([
@@ -32,7 +33,9 @@ export function PetPills({ pet }: { pet: Pet }) {
           >
             {label}
           </dt>{' '}
-          <dd className="inline min-w-0 font-medium">{value}</dd>
+          <dd className="inline min-w-0 font-medium">
+            {SPOKEN_FOR.has(name) || name === LAST ? value : petMessages.afterLabel(value)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -120,7 +120,7 @@ function VisitAction({ pet, onSchedule }: VisitInvitationProps) {
     // Hidden during a possible session; as tall as the button that replaces it.
     <div data-for-visitor className="grid gap-3 in-[[data-session]]:h-13">
       <p className="text-sm text-text-muted">{petDialogMessages.logInToVisit}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 [&>*]:px-3">
         <ButtonLink {...link} to="/signup" data-replay>
           {petDialogMessages.signUp}
         </ButtonLink>

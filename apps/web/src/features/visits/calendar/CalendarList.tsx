@@ -106,7 +106,7 @@ function CalendarListItem({ visit, time, isToday, now, ...actions }: CalendarLis
   return (
     <li className="grid gap-2 py-3">
       <div className="flex items-start gap-3">
-        <span className="w-20 flex-none font-semibold whitespace-nowrap tabular-nums">
+        <span className="min-w-20 flex-none font-semibold whitespace-nowrap tabular-nums">
           {slotTimeLabel(time)}
         </span>
         <button

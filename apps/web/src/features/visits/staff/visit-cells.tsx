@@ -56,7 +56,7 @@ export function VisitTime({ requestedAt, timeZone, isStacked = false }: VisitTim
   return (
     <time dateTime={requestedAt} className="grid text-sm whitespace-nowrap md:text-xs">
       <span className="font-medium">{weekdayAndTime(requestedAt, timeZone)}</span>
-      <span className="text-text-muted">{longDate(requestedAt, timeZone)}</span>
+      <span className="text-text-muted whitespace-normal">{longDate(requestedAt, timeZone)}</span>
     </time>
   );
 }
