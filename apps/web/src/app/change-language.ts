@@ -7,7 +7,6 @@ import { getSession } from '../lib/session-store.ts';
 
 /** What was typed into a page, for the same page in another language. */
 interface KeptPage {
-  path: string;
   /** In the order of the page. */
   fields: KeptField[];
   /** What the router knows about the page, such as the pet that somebody signs up for. */
@@ -51,7 +50,6 @@ export async function prepareLanguageChange(language: Language): Promise<void> {
 
 function keepPage(fields: readonly Field[]): void {
   const kept: KeptPage = {
-    path: location.pathname,
     fields: fields.map((field) => ({
       type: field.type,
       value: canBeKept(field) ? field.value : '',
