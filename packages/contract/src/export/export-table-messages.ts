@@ -78,6 +78,7 @@ export const exportColumnTexts = localized('exportColumnTexts', {
     shelter_notes: 'Notes that adopters see',
     summary: 'One sentence',
     description: 'Description',
+    translations: 'One sentence and description in other languages, by language',
     ...photo,
     bonded_with: 'The other pet of its pair',
     is_listed: 'Whether adopters may see it',

@@ -71,6 +71,7 @@ export const exportTables = {
       shelter_notes: text,
       summary: text,
       description: text,
+      translations: object,
       ...photo,
       bonded_with: id,
       is_listed: yesNo,

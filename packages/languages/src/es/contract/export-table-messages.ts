@@ -66,6 +66,7 @@ export const exportColumnTexts: Translation<typeof english.exportColumnTexts> = 
     shelter_notes: 'Notas que ven los adoptantes',
     summary: 'Una oración',
     description: 'Descripción',
+    translations: 'Una frase y la descripción en otros idiomas, por idioma',
     ...photo,
     bonded_with: 'La otra mascota de su pareja',
     is_listed: 'Si los adoptantes pueden verla',

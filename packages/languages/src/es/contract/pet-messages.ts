@@ -31,6 +31,7 @@ export const petInputMessages: Translation<typeof english.petInputMessages> = {
   choice: 'Esta no es una de las opciones.',
   trait: 'Este no es uno de los hábitos aprendidos.',
   traits: 'Debe ser una lista de hábitos aprendidos.',
+  translations: 'Deben ser textos por idioma, por ejemplo {"es": {"summary": "…"}}.',
   jsonList: 'Debe ser una lista en JSON.',
   date: 'Escribe una fecha como 2026-11-23.',
   birthYear: 'Revisa el año de nacimiento.',

@@ -12,6 +12,7 @@ import { AdminSettingsPage } from './AdminSettingsPage.tsx';
 const settings = {
   name: 'Willow Street Shelter',
   time_zone: 'America/New_York',
+  language: 'en',
   address: null,
   phone: null,
   email: null,
