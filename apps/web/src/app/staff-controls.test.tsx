@@ -29,7 +29,10 @@ import { petLists, visitLists } from '../testing/stub-lists.ts';
 import { stubViewport } from '../testing/stub-viewport.ts';
 
 const noNotes = { current: null, earlier: [] };
-const noWords = { asked: null, approved: null, declined: null, adopted: null };
+const noWords = {
+  ...{ asked: null, approved: null, declined: null, adopted: null },
+  ...{ language: 'en', translations: {} },
+};
 const pet = buildPet({ name: 'Biscuit' });
 const started = new Date(Date.now() - 600_000).toISOString();
 

@@ -65,6 +65,7 @@ function fill(queries: QueryClient): void {
   queries.setQueryData(adoptionQuestionsQuery.queryKey, { version, questions });
   queries.setQueryData(letterWordsQuery.queryKey, {
     ...{ asked: 'We call you on the next day.', approved: null, declined: null, adopted: null },
+    ...{ language: 'en', translations: {} },
   });
   queries.setQueryData(ownAnswersQuery(adoptionId).queryKey, answers);
   queries.setQueryData(adoptionAnswersQuery(adoptionId).queryKey, answers);

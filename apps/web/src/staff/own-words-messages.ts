@@ -2,5 +2,5 @@
 export const ownWordsMessages = {
   /** What unfolds the fields. */
   inLanguage: ({ language }: { language: string }) => `In ${language}`,
-  field: ({ field, language }: { field: string; language: string }) => `${field} in ${language}`,
+  field: ({ field, language }: { field: string; language: string }) => `${field} (${language})`,
 };

@@ -3,5 +3,5 @@ import type { Translation } from '../../translation.ts';
 
 export const ownWordsMessages: Translation<typeof english.ownWordsMessages> = {
   inLanguage: ({ language }) => `En ${language}`,
-  field: ({ field, language }) => `${field} en ${language}`,
+  field: ({ field, language }) => `${field} (${language})`,
 };

@@ -26,7 +26,10 @@ const settings = {
 
 const noCalendar = {
   'GET /admin/calendar-address': () => ({ created_at: null }),
-  'GET /admin/letter-words': () => ({ asked: null, approved: null, declined: null, adopted: null }),
+  'GET /admin/letter-words': () => ({
+    ...{ asked: null, approved: null, declined: null, adopted: null },
+    ...{ language: 'en', translations: {} },
+  }),
   'GET /admin/adoption-questions': () => ({ version: 0, questions: [] }),
   'GET /admin/request-mails': () => ({ frequency: 'none', addresses: [] }),
 };

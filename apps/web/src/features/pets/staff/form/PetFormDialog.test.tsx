@@ -86,10 +86,10 @@ describe('the story in other languages', () => {
     const user = renderForm({ ...cat, translations: { es } });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('group').filter((it) => it.matches('details'))).toHaveLength(1);
-    const field = dialog.getByLabelText<HTMLTextAreaElement>('Description in Spanish');
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Description (Spanish)');
     expect([field.value, field.lang]).toEqual(['La historia.', 'es']);
     expect(field.closest('details')?.open).toBe(true);
-    await user.type(dialog.getByLabelText('Summary in Spanish'), 'Breve.');
+    await user.type(dialog.getByLabelText('Summary (Spanish)'), 'Breve.');
     await press(user, 'Update Pet');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const { body } = calls.find(({ method }) => method === 'PATCH') ?? {};
@@ -102,9 +102,9 @@ describe('the story in other languages', () => {
 
   it('B5.02 is folded where there is none', () => {
     renderForm({ ...cat, language: 'es' });
-    const field = screen.getByLabelText('Description in English');
+    const field = screen.getByLabelText('Description (English)');
     expect(field.closest('details')?.open).toBe(false);
-    expect(screen.queryByLabelText('Description in Spanish')).toBeNull();
+    expect(screen.queryByLabelText('Description (Spanish)')).toBeNull();
   });
 });
 

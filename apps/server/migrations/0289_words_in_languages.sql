@@ -1,0 +1,6 @@
+-- B5.02: words in emails in other languages than the shelter's own, which may have none, such as {"es": {"words": "…"}}.
+ALTER TABLE letter_words
+  ALTER COLUMN words DROP NOT NULL,
+  ADD COLUMN translations jsonb NOT NULL DEFAULT '{}'
+    CONSTRAINT letter_words_translations_check CHECK (are_translations(translations)),
+  ADD CONSTRAINT letter_words_check CHECK (words IS NOT NULL OR translations <> '{}');
