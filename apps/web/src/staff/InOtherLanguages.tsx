@@ -38,16 +38,14 @@ interface FoldedProps {
 }
 
 function Folded({ title, isFilled, hasError, children }: FoldedProps) {
-  const [isOpen, setIsOpen] = useState(isFilled);
+  const [isUnfolded, setIsUnfolded] = useState(isFilled);
+  const isOpen = isUnfolded || hasError;
   return (
-    <details
-      open={isOpen || hasError}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-sm font-semibold text-action">
         {title}
       </summary>
-      <div className="grid gap-4 pt-2">{children}</div>
+      {isOpen && <div className="grid gap-4 pt-2">{children}</div>}
     </details>
   );
 }

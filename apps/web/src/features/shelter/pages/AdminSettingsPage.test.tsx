@@ -30,7 +30,7 @@ const noCalendar = {
     ...{ asked: null, approved: null, declined: null, adopted: null },
     ...{ language: 'en', translations: {} },
   }),
-  'GET /admin/adoption-questions': () => ({ version: 0, questions: [] }),
+  'GET /admin/adoption-questions': () => ({ version: 0, language: 'en', questions: [] }),
   'GET /admin/request-mails': () => ({ frequency: 'none', addresses: [] }),
 };
 

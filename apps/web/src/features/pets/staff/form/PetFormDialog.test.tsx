@@ -100,11 +100,12 @@ describe('the story in other languages', () => {
     );
   });
 
-  it('B5.02 is folded where there is none', () => {
-    renderForm({ ...cat, language: 'es' });
-    const field = screen.getByLabelText('Description (English)');
-    expect(field.closest('details')?.open).toBe(false);
-    expect(screen.queryByLabelText('Description (Spanish)')).toBeNull();
+  it('B5.02 is folded where there is none', async () => {
+    const user = renderForm({ ...cat, language: 'es' });
+    expect(screen.queryByLabelText('Description (English)')).toBeNull();
+    expect(screen.queryByText('In Spanish')).toBeNull();
+    await user.click(screen.getByText('In English'));
+    expect((await screen.findByLabelText('Description (English)')).lang).toBe('en');
   });
 });
 
