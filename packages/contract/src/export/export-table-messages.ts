@@ -218,6 +218,8 @@ export const exportColumnTexts = localized('exportColumnTexts', {
   contract_templates: {
     version: 'Version',
     text: 'Text with named fields',
+    language: 'Its language',
+    translations: 'The text in other languages, by language',
     changed_by: 'Who wrote it',
     changed_at: 'When',
   },
@@ -227,6 +229,7 @@ export const exportColumnTexts = localized('exportColumnTexts', {
     state: 'open, signed or void',
     template_version: 'Version of the contract; 0 is the built-in one',
     text: 'Text as it was shown',
+    language: 'Its language',
     fields: 'What was filled in',
     made_by: 'Who made it',
     made_at: 'When it was made',

@@ -251,6 +251,8 @@ export const exportTables = {
     columns: {
       version: number,
       text,
+      language: text,
+      translations: object,
       changed_by: colleague,
       changed_at: time,
     },
@@ -264,6 +266,7 @@ export const exportTables = {
       state: text,
       template_version: number,
       text,
+      language: text,
       fields: object,
       made_by: colleague,
       made_at: time,

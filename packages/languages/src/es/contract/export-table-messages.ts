@@ -206,6 +206,8 @@ export const exportColumnTexts: Translation<typeof english.exportColumnTexts> = 
   contract_templates: {
     version: 'Versión',
     text: 'Texto con campos',
+    language: 'Su idioma',
+    translations: 'El texto en otros idiomas, por idioma',
     changed_by: 'Quién lo escribió',
     changed_at: 'Cuándo',
   },
@@ -215,6 +217,7 @@ export const exportColumnTexts: Translation<typeof english.exportColumnTexts> = 
     state: 'open, signed o void',
     template_version: 'Versión del contrato; 0 es la que viene incluida',
     text: 'Texto tal como se mostró',
+    language: 'Su idioma',
     fields: 'Lo que se llenó',
     made_by: 'Quién lo hizo',
     made_at: 'Cuándo se hizo',
