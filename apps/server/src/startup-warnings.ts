@@ -1,5 +1,6 @@
 import { type Config, isPublicServer } from './config.ts';
 import { isLoopback } from './platform/security/is-loopback.ts';
+import { startupMessages } from './startup-messages.ts';
 
 /** Warnings for the operator at the start, one line each. */
 export function startupWarnings(
@@ -8,14 +9,10 @@ export function startupWarnings(
 ): string[] {
   const warnings: string[] = [];
   if (!isLoopback(config.host) && config.publicUrl === undefined) {
-    warnings.push(
-      `HOST is ${config.host} and PUBLIC_URL is not set: links in mails and previews lead to localhost, and cookies are sent without encryption. Set PUBLIC_URL to the address that people open.`,
-    );
+    warnings.push(startupMessages.noPublicUrl({ host: config.host }));
   }
   if (isDemonstration && isPublicServer(config)) {
-    warnings.push(
-      'Others can reach this server, and it shows the demonstration: invented pets, people and visits, with accounts made for them. Start a shelter of your own with DEMO=false and a new DATA_DIR.',
-    );
+    warnings.push(startupMessages.publicDemonstration);
   }
   return warnings;
 }

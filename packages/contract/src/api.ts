@@ -41,6 +41,7 @@ export * from './client-errors/client-errors-endpoints.ts';
 export * from './colleagues/colleague-changes.ts';
 export * from './colleagues/colleagues-endpoints.ts';
 export * from './colleagues/invitation-endpoints.ts';
+export * from './day.ts';
 export * from './doctor/doctor-endpoints.ts';
 export * from './embed/website-endpoints.ts';
 export * from './errors.ts';

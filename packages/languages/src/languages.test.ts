@@ -19,7 +19,12 @@ const indexes: Modules = import.meta.glob('./*/index.ts', { eager: true });
 
 /** The words that stay, because they are names, codes, or the same in the other language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  es: ['Color', 'Google Calendar', 'Microchip', 'Outlook', 'SMS', 'WhatsApp'],
+  es: [
+    ...['Color', 'DAPP', 'FVRCP', 'Google Calendar', 'Microchip', 'Outlook', 'SMS', 'WhatsApp'],
+    // Those of an example.
+    ...['Willow Street Animal Shelter', '12 Willow Street, Springfield', 'Ada Lovelace'],
+    ...['Grace Hopper', 'Biscuit', 'hello@shelter.example', 'ada@example.org'],
+  ],
 };
 
 /** Every text below a catalogue with the path of its keys. */

@@ -12,6 +12,11 @@ export const ageMessages = localized('ageMessages', {
   overYears: ({ years }: { years: number }) => `over ${years} years`,
 });
 
+/** Words that some languages change for a female animal. */
+export const genderMessages = localized('genderMessages', {
+  female: ({ label }: { label: string }) => label,
+});
+
 export const trainingTraitLabels = localized('trainingTraitLabels', {
   HouseTrained: 'House trained',
   LitterTrained: 'Litter trained',

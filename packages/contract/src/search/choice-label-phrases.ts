@@ -13,9 +13,9 @@ export const choiceLabels = yesNoFilterNames.flatMap((name): SearchTable[number]
   return [means(yes, 'true'), ...(no === undefined ? [] : [means(no, 'false')])];
 });
 
-/** What people call facts besides their names in the contract. */
+/** What people call facts in English, also where labels are in another language. */
 const otherNames =
-  'age, time alone, children, gender, energy, activity level, coat, coat length, hair, experience, weight, breed, color, kind';
+  'species, age group, sex, size, energy level, hair length, experience level, age, gender, energy, activity level, coat, coat length, hair, experience, weight, breed, color, kind, time alone, children';
 
 /** That a fact with choices may have any of them: "any size", "age does not matter". */
 const anyValues = [

@@ -1,8 +1,8 @@
 import type { PetFilters } from '../pets/pet-query.ts';
 import { choicesOf } from './filter-choices.ts';
 import { wantedFilterNames } from './pet-terms.ts';
-import { namesOf } from './search-lookup.ts';
 import { english } from './phrases/english-phrases.ts';
+import { namesOf } from './search-lookup.ts';
 
 /**
  * Phrases that say what the filters ask of facts that may be unknown: a pet whose texts have one is likelier to fit. "Calm" is

@@ -3,6 +3,11 @@ import { petFactMessages } from '../pets/pet-fact-messages.ts';
 import { choiceFactNames } from '../pets/pet-facts.ts';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
 import { english } from './phrases/english-phrases.ts';
+import { languageOfSearch } from './phrases/language-of-search.ts';
+import { spanish } from './phrases/spanish-phrases.ts';
+import { heldPlainSearches } from './testing/held-plain-searches.ts';
+import { misspeltSearches } from './testing/misspelt-searches.ts';
+import { plainSearches } from './testing/plain-searches.ts';
 
 const chips = (search: string) =>
   parseSearchText(search)
@@ -89,6 +94,11 @@ describe('parseSearchText', () => {
       'small ',
       'my ',
       'under 2 ',
+      'que se lleve bien con ',
+      'no ',
+      'mi perro ',
+      'tengo ',
+      'menos de 2 ',
       '-',
       'é',
       ',',
@@ -114,6 +124,85 @@ describe('parseSearchText', () => {
       expect(get.mock.calls.length).toBeLessThan(5_000);
     },
   );
+
+  it.each([
+    'con ',
+    'no ',
+    'ni ',
+    'mi perro ',
+    'tengo un labrador ',
+    'niños pequeños y ',
+    'de 5 años y ',
+    'departamento chico ',
+    'que se quede solo ',
+  ])('B5.02 B7.05 S46 S81 looks up few phrases for "%s" again and again', (part) => {
+    const phrases = new Map(spanish.phrases);
+    const get = vi.spyOn(phrases, 'get');
+    parseSearchText(part.repeat(60), { ...spanish, phrases });
+    expect(get.mock.calls.length).toBeLessThan(5_000);
+  });
+});
+
+describe('languageOfSearch', () => {
+  it('B5.02 B7.05 takes no English search for a Spanish one', () => {
+    const searches = [...plainSearches, ...heldPlainSearches, ...misspeltSearches];
+    const words = searches.map((line) => line.split(' => ')[0] ?? '');
+    expect(words.filter((search) => languageOfSearch(search) !== english)).toEqual([]);
+  });
+
+  it.each([
+    'no dogs, only cats',
+    'come to me',
+    'my son is 5',
+    'has the dog once had a home',
+    'tan dog with no tail',
+    'sin city cat',
+    'Mayor the dog',
+    'pie the cat',
+    'Solo',
+    'Chico',
+    'Nina',
+    'Casa',
+    'Grande',
+    'El Guapo',
+    'Bebe is a good girl',
+    'toy poodle',
+    'me and my amigo want a dog',
+    'a dog as calm as can be',
+  ])('B5.02 B7.05 reads "%s" as English', (search) => {
+    expect(languageOfSearch(search)).toBe(english);
+  });
+
+  it.each(['perro', 'gatitos', 'niña', 'un perro good with kids', 'dog tranquilo'])(
+    'B5.02 B7.05 reads "%s" as Spanish, too',
+    (search) => {
+      expect(languageOfSearch(search)).not.toBe(english);
+    },
+  );
+
+  it('B5.02 B7.05 reads English in which one word is Spanish as English', () => {
+    expect(chips('my son wants a perro that is good with kids')).toBe(
+      'good_with=children species=Dog',
+    );
+  });
+});
+
+it.each([
+  ['PERRO pequeño', 'perro PEQUENO'],
+  ['gata tranquila', 'gato hembra tranquilo'],
+  ['cachorrito', 'cachorro'],
+  ['con niños y con gatos', 'bueno con niños, gatos'],
+])('B5.02 B7.05 reads "%s" as "%s"', (one, other) => {
+  expect(chips(one).split(' ').sort()).toEqual(chips(other).split(' ').sort());
+});
+
+it.each([
+  ['Gata Blanca que no arañe', 'Blanca no arañe'],
+  ['perro para mi Abuelita', 'mi Abuelita'],
+  ['caniche o boxer', 'caniche o boxer'],
+  ['perro de raza Pastor Alemán', 'Pastor Alemán'],
+])('B5.02 B7.05 leaves of "%s" the words "%s" as they were typed', (search, text) => {
+  expect(parseSearchText(search).text).toBe(text);
 });
 
 it('B1.04 adds what the words say to the other filters, each once', () => {

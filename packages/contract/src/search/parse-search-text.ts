@@ -1,10 +1,10 @@
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import { type Choice, choicesOf as chosenIn, withoutChoice } from './filter-choices.ts';
+import { languageOfSearch } from './phrases/language-of-search.ts';
 import { readWords } from './search-grammar.ts';
 import type { SearchLanguage, Statement, WordUse } from './search-language.ts';
 import { namesOf } from './search-lookup.ts';
-import { english } from './phrases/english-phrases.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
 import { toggleChoice } from './toggle-choice.ts';
 
@@ -24,10 +24,14 @@ export interface PlainSearch {
 }
 
 /**
- * Reads plain words as filters: "small calm dog good with kids". Deterministic, by the table of a language and one grammar.
+ * Reads plain words as filters: "small calm dog good with kids", "perro tranquilo". Deterministic, by the table of the language
+ * of the words and one grammar.
  * What stands in quotes is left as text.
  */
-export function parseSearchText(search: string, language: SearchLanguage = english): PlainSearch {
+export function parseSearchText(
+  search: string,
+  language: SearchLanguage = languageOfSearch(search),
+): PlainSearch {
   const trimmed = search.trim();
   if (trimmed.includes('"')) {
     return { choices: [], text: trimmed, left: [{ text: trimmed, use: 'text' }] };
@@ -116,7 +120,7 @@ function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
 const fillers = ['filler', 'connector', 'several', 'own'] as const;
 
 /** Whether a word says nothing about a pet, so that texts are not ranked by it. */
-export const isFiller = (word: string, { phrases }: SearchLanguage = english): boolean =>
+export const isFiller = (word: string, { phrases }: SearchLanguage): boolean =>
   fillers.some((role) => phrases.get(word)?.has(role));
 
 /**

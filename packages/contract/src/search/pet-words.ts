@@ -73,6 +73,8 @@ export interface SearchedWord {
 
 /** Between words: pets that have what stands on either side. */
 export const OR = 'or';
+/** "caniche o boxer", "siamés u otro", and not the name "O'Malley". */
+const SPANISH_OR = /\s[ou](?=\s)/gi;
 
 /** More words make the search slower and find nothing. */
 const MAX_WORDS = 12;
@@ -82,7 +84,9 @@ const MAX_WORDS = 12;
  * another group. Signs are searched only when there is nothing else.
  */
 export function searchedWords(search: string): SearchedWord[][] {
-  const parts = search.split('"');
+  const parts = search
+    .split('"')
+    .map((part, index) => (index % 2 === 0 ? part.replace(SPANISH_OR, ` ${OR}`) : part));
   const tokens = parts.flatMap((part, index) => {
     const isLiteral = index % 2 === 1 && index < parts.length - 1;
     return tokensOf(part).map((text) => ({ text, isLiteral }));

@@ -30,10 +30,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isUnknown,
     negatedCompanionsAt,
   } = lookup;
-  const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, getsAlongWithAt } = createPeopleLookup(
-    keys,
-    lookup,
-  );
+  const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, ownBreedEnd, getsAlongWithAt } =
+    createPeopleLookup(keys, lookup);
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended. */
@@ -67,9 +65,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
-      const companions = is('companion', noun)
-        ? (ownedAt(at + 1) ?? ownedAt(noun))
-        : undefined;
+      const companions = is('companion', noun) ? (ownedAt(at + 1) ?? ownedAt(noun)) : undefined;
       if (companions) return takeCompanions(companions.list, companions.end);
       if (is('place', noun) || is('person', noun)) {
         return take(homeEnd(noun), 'home');
@@ -92,7 +88,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeHave(): boolean {
     const companions = hadAt(at);
-    return companions !== undefined && takeCompanions(companions.list, companions.end);
+    if (companions) return takeCompanions(companions.list, companions.end);
+    const breed = ownBreedEnd(at);
+    return breed !== undefined && take(breed, 'home');
   }
 
   function takeNegation(): boolean {
@@ -152,6 +150,16 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       const value = valueAt(position);
       if (!value) return true;
       const names = namesOf(value.values);
+      // "no quiero perros grandes"
+      if (
+        isSpecies(position) &&
+        describedAfter(position, position + value.length) > position + value.length
+      ) {
+        position += value.length;
+        take(position, 'chip');
+        while (is('degree', position)) position += 1;
+        continue;
+      }
       // "No puppies" is about their age.
       const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
       const end = position + value.length;

@@ -95,6 +95,8 @@ export interface SearchLanguage {
   vocabulary: readonly string[];
   /** Those of them that are corrected also when they stand alone, because hardly a pet is called nearly so. */
   kinds: ReadonlySet<string>;
+  /** Single words of all phrases. */
+  words: ReadonlySet<string>;
   /** Words of numbers. */
   numbers: ReadonlyMap<string, number>;
   /** Where words may describe what stands before them: whether they can belong to it, by gender and number. */
@@ -112,6 +114,7 @@ export function compileTable(
 ): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
   const vocabulary = new Set<string>();
+  const allWords = new Set<string>();
   const kinds = new Set<string>();
   let longest = 1;
   for (const [role, list, values = {}] of table) {
@@ -122,6 +125,7 @@ export function compileTable(
       const words = phrase.split(' ');
       if (values.species && words.length === 1) kinds.add(phrase);
       longest = Math.max(longest, words.length);
+      for (const word of words) allWords.add(word);
       if (CORRECTED.includes(role)) for (const word of words) vocabulary.add(word);
     }
   }
@@ -130,6 +134,7 @@ export function compileTable(
     longest,
     vocabulary: [...vocabulary],
     kinds,
+    words: allWords,
     numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
     agrees,
   };

@@ -226,7 +226,14 @@ export function createLookup(
     while (isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
     end = describedAfter(start - 1, end);
     const ages = is('is', end) ? agesAfter(end) : undefined;
-    return ages?.hasUnit ? ages.end : end;
+    if (ages?.hasUnit) end = ages.end;
+    // "mi perro es muy grande", "… de 3 años y es grande"
+    let next = end + lengthOf('and', end);
+    if (!is('is', next)) return end;
+    next += 1;
+    while (is('degree', next)) next += 1;
+    const value = valueAt(next);
+    return value && namesOf(value.values).every(isDescription) ? next + value.length : end;
   }
 
   /** What somebody has: "un gato negro y dos perros". */
@@ -272,6 +279,7 @@ export function createLookup(
     companionAt,
     companionsAt,
     ownedAt,
+    ownedEnd,
     goodWithAt,
     homeAt,
     describedEnd,

@@ -18,6 +18,7 @@ export function createPeopleLookup(
     companionAt,
     companionsAt,
     ownedAt,
+    ownedEnd,
     goodWithAt,
   }: Lookup,
 ) {
@@ -44,7 +45,7 @@ export function createPeopleLookup(
 
   /** The end of "I'm too old". */
   function selfEnd(at: number): number | undefined {
-    if (!is('self', at)) return undefined;
+    if (!is('self', at) || lengthOf('value', at) > 1) return undefined;
     let end = at + 1;
     while (is('degree', end)) end += 1;
     const value = valueAt(end);
@@ -55,13 +56,26 @@ export function createPeopleLookup(
   /** "I have two cats" */
   function hadAt(at: number) {
     const length = lengthOf('have', at);
+    // "tengo 75 años"
+    if (length === 1 && is('subject', at) && agesAt(at + 1)?.hasUnit) return undefined;
     // "Do you have puppies?"
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
     const isBare =
-      (length === 1 && is('filler', at) && (!isCounted || isSpecies(at + 1))) ||
+      (length === 1 &&
+        is('filler', at) &&
+        !is('subject', at) &&
+        (!isCounted || isSpecies(at + 1))) ||
       is('auxiliary', at - 1);
     return length > 0 && !isBare ? ownedAt(at + length) : undefined;
+  }
+
+  /** The end of "tengo un labrador de 3 años". */
+  function ownBreedEnd(at: number): number | undefined {
+    if (!is('subject', at) || lengthOf('have', at) !== 1) return undefined;
+    let noun = at + 1;
+    while (is('several', noun)) noun += 1;
+    return isUnknown(noun) ? ownedEnd(noun + 1) : undefined;
   }
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
@@ -80,5 +94,5 @@ export function createPeopleLookup(
       : goodWithAt(at);
   }
 
-  return { agesOfSomebody, personBeforeAge, selfEnd, hadAt, getsAlongWithAt };
+  return { agesOfSomebody, personBeforeAge, selfEnd, hadAt, ownBreedEnd, getsAlongWithAt };
 }

@@ -1,3 +1,5 @@
+import { spanishAliases } from './phrases/spanish-aliases.ts';
+
 /** How people call breeds and colours, by what it is in full. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   alsatian: ['german shepherd'],
@@ -76,6 +78,7 @@ const slips: Readonly<Record<string, readonly string[]>> = {
  * folded. A spelling that differs by a letter or two needs no entry; it is corrected by itself.
  */
 export const wordAliases: ReadonlyMap<string, readonly string[]> = new Map([
+  ...spanishAliases,
   ...Object.entries(otherNames),
   ...Object.entries(slips),
 ]);

@@ -56,6 +56,7 @@ import * as colleagueMail from './server/colleague-mail-messages.ts';
 import * as serverColleague from './server/colleague-messages.ts';
 import * as contractMail from './server/contract-mail-messages.ts';
 import * as contract from './server/contract-messages.ts';
+import * as delivery from './server/delivery-messages.ts';
 import * as doctor from './server/doctor-messages.ts';
 import * as feedMail from './server/feed-mail-messages.ts';
 import * as followUp from './server/follow-up-messages.ts';
@@ -88,6 +89,7 @@ import * as requestMail from './server/request-mail-messages.ts';
 import * as returns from './server/return-messages.ts';
 import * as settings from './server/settings-messages.ts';
 import * as staff from './server/staff-messages.ts';
+import * as startup from './server/startup-messages.ts';
 import * as serverStay from './server/stay-messages.ts';
 import * as taskMail from './server/task-mail-messages.ts';
 import * as serverTask from './server/task-messages.ts';
@@ -123,6 +125,7 @@ export const spanish: Catalogues = {
   ...contractField,
   ...contractInput,
   ...contractMail,
+  ...delivery,
   ...device,
   ...doctor,
   ...error,
@@ -182,6 +185,7 @@ export const spanish: Catalogues = {
   ...settings,
   ...shelterInput,
   ...staff,
+  ...startup,
   ...stay,
   ...task,
   ...taskMail,

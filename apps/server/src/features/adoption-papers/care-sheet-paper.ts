@@ -28,7 +28,7 @@ function blocksOf(pet: PetRow, record: HealthRecord | undefined): PaperBlock[] {
     const value = pet[name];
     return {
       label: petFactMessages[name].label,
-      value: value === null ? messages.unknown : factLabel(name, value, pet.species),
+      value: value === null ? messages.unknown : factLabel(name, value, pet.species, pet.sex),
     };
   });
   const answers = yesNoUnknownFactNames.map((name) => ({

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { inLanguage } from '../../platform/language/language.ts';
 import type { PetRow } from '../pets/pets.table.ts';
+import { inLanguageOf } from '../users/user-language.ts';
 import { careSheetPaper } from './care-sheet-paper.ts';
 import { contractPaper } from './contract-paper.ts';
 import type { PaperContract } from './contracts.service.ts';
@@ -15,7 +16,7 @@ import { receiptPaper } from './receipt-paper.ts';
 
 export type DrawPaper = ReturnType<typeof createDrawPaper>;
 
-/** Papers as PDF files, which are drawn in a thread. Each sets the headers of its response. */
+/** Papers as PDF files, those of an adoption in the language of the adopter. They are drawn in a thread. Each sets the headers of its response. */
 export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelters' | 'clock'>) {
   const draw = createPaperThread();
 
@@ -58,7 +59,7 @@ export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelter
       return toFile(
         reply,
         `receipt-${payment.number}`,
-        receiptPaper(paper, payment, about, shelter),
+        inLanguageOf(paper.user, () => receiptPaper(paper, payment, about, shelter)),
       );
     },
 

@@ -15,3 +15,8 @@ export const adoptionRefusals = localized('adoptionRefusals', {
   contactInAccount: 'Adopters with an account change their name and contact there.',
   noColleague: 'Please choose a colleague of your shelter.',
 });
+
+/** What stands in place of what is not known any more. */
+export const adoptionTexts = localized('adoptionTexts', {
+  formerAdopter: 'Former adopter',
+});

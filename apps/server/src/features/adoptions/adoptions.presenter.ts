@@ -7,14 +7,13 @@ import {
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { Shelters } from '../shelter/shelters.ts';
 import { notReadyMessage } from './adoption-errors.ts';
+import { adoptionTexts } from './adoption-refusal-messages.ts';
 import type { AdoptionDetails, AdoptionPet } from './adoptions.repository.ts';
 import { undoTime } from './store-step.ts';
 
 /** Shown for adopters whose name was removed. */
-const FORMER_ADOPTER = 'Former adopter';
-
 export const adopterNameOf = ({ adoption, adopter }: AdoptionDetails): string =>
-  adopter?.fullName ?? (adoption.adopterName || FORMER_ADOPTER);
+  adopter?.fullName ?? (adoption.adopterName || adoptionTexts.formerAdopter);
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 

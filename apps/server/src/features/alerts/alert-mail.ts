@@ -114,7 +114,7 @@ function describePet(pet: MailedPet, alert: AlertRow): MailBlock {
     ? wantedFacts(filtersOfAlert(search)).filter((name) => pet[name] === null)
     : [];
   const traits = [
-    factLabel('age_group', pet.age_group, pet.species),
+    factLabel('age_group', pet.age_group, pet.species, pet.sex),
     factLabel('size', pet.size),
     oneLine(pet.breed),
   ];

@@ -66,7 +66,7 @@ export interface PreviewArt {
 
 /** The words on the picture, in the language of the reader. */
 export function previewWords(facts: PreviewFacts) {
-  const age = factLabel('age_group', facts.age_group, facts.species);
+  const age = factLabel('age_group', facts.age_group, facts.species, facts.sex);
   const sex = factLabel('sex', facts.sex);
   return {
     name: drawableText(facts.name) || previewMessages.unnamed[facts.species],

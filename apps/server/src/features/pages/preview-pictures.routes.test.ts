@@ -50,9 +50,9 @@ async function buildPhotographedPet(columns: PetColumns) {
   });
 }
 
-/** The URL of the preview picture in a page. */
-async function previewOf(petId: string): Promise<string> {
-  const { body } = await app.visitor().send(`/pets?petId=${petId}`);
+/** The URL of the preview picture in a page. @param prefix of the language */
+async function previewOf(petId: string, prefix = ''): Promise<string> {
+  const { body } = await app.visitor().send(`${prefix}/pets?petId=${petId}`);
   return /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
 }
 
@@ -115,6 +115,18 @@ describe('preview picture of a pet', () => {
     expect(await imageStore.has(pet.photoHash ?? '')).toBe(true);
     const late = await app.visitor().send(before.replace(ORIGIN, ''));
     expect([late.status, late.headers.get('location')]).toEqual([302, after.replace(ORIGIN, '')]);
+  });
+
+  it('B5.04 has words in the language of the page, and the sweep keeps it in both', async () => {
+    const pet = await buildPet({ name: 'Canela' });
+    const urls = [await previewOf(pet.id), await previewOf(pet.id, '/es')];
+    expect(urls[1]).toMatch(new RegExp(`^${ORIGIN}/es/previews/${pet.id}/[0-9a-f]{32}\\.jpg$`));
+    const [english, spanish] = await Promise.all(urls.map(fetchPicture));
+    expect(spanish?.response.headers.get('content-type')).toBe('image/jpeg');
+    expect(english && spanish?.bytes.equals(english.bytes)).toBe(false);
+    await sweepOrphanPhotos(app.dependencies);
+    const { imageStore } = app.dependencies;
+    expect(await Promise.all(urls.map((url) => imageStore.has(hashIn(url))))).toEqual([true, true]);
   });
 
   it('D29 is drawn again when its file is missing, and only for existing pets', async () => {

@@ -99,7 +99,7 @@ export const petFacts = (site: Site, pet: Pet, description: string, image: strin
     additionalType: KINDS[pet.species],
     identifier: pet.id,
     name: pet.name,
-    alternateName: `${pet.breed}, ${ageLabel(pet.age_group, pet.species)}`,
+    alternateName: `${pet.breed}, ${ageLabel(pet.age_group, pet.species, pet.sex)}`,
     description,
     image,
     url: petUrl(site.origin, pet),

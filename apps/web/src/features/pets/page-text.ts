@@ -7,8 +7,8 @@ import { petDialogMessages } from './details/pet-details-messages.ts';
 const DESCRIPTION_LENGTH = 200;
 
 /** The tab's title while a pet is open, such as `Biscuit, Beagle puppy`. */
-export function petTitle({ name, breed, age_group, species }: Pet): string {
-  const age = ageLabel(age_group, species).toLowerCase();
+export function petTitle({ name, breed, age_group, species, sex }: Pet): string {
+  const age = ageLabel(age_group, species, sex).toLowerCase();
   const { tabTitle, tabTitleOfYoung } = petDialogMessages;
   return (age_group === 'Baby' ? tabTitleOfYoung : tabTitle)({ name, breed, age });
 }

@@ -39,7 +39,7 @@ function tagsOf(pet: Pet, names: readonly ChoiceFactName[]): PetTag[] {
     const tag: PetTag = {
       name,
       label: petFactMessages[name].tag,
-      value: factLabel(name, value, pet.species),
+      value: factLabel(name, value, pet.species, pet.sex),
     };
     if (name !== 'species' || !pet.breed) return [tag];
     return [tag, { name: 'breed', label: petMessages.breed, value: pet.breed }];

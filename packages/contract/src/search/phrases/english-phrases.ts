@@ -93,7 +93,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergy safe',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [

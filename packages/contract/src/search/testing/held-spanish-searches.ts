@@ -1,10 +1,13 @@
-/** The first that were written, before the table of Spanish words, and kept out of tuning. Notation as in the English lists. */
+/**
+ * The first that were written, before the table of Spanish words, and kept out of tuning; a line that served for it was
+ * replaced. Notation as in the English lists.
+ */
 export const heldSpanishSearches = [
   'perro tranquilo => Dog Calm ?LapPet',
   'quiero un perrito chiquito para mi hija de 6 años => Small Dog children AnyAge SchoolAge ! Adult',
   'gata blanca esterilizada => Cat Female',
   'busco un gato que se lleve bien con perros => Cat dogs ! Dog',
-  'perro que no sea muy grande => Dog Small Medium ~ Large ExtraLarge',
+  'perro que no sea demasiado peludo => Dog Short MediumHair ~ Long',
   'cachorro de labrador => Dog Baby',
   'perro pequeño para departamento => Dog Small',
   'vivo en un departamento chico y quiero un gato => Cat ! Small',
@@ -23,7 +26,7 @@ export const heldSpanishSearches = [
   'mi hijo es alérgico, hay perros hipoalergénicos? => Dog allergy ?children ! Male',
   'perro o gato viejito => Dog Cat Senior',
   'gato que no sea arisco y le gusten los niños => Cat children',
-  'perros medianos de 3 a 5 años => Dog Medium Young Adult',
+  'perros medianos de 3 a 5 años => Dog Medium Adult',
   'perro de menos de 20 libras => Dog Small',
   'perro que se pueda quedar solo mientras trabajo => Dog WorkingDay ?FewHours',
   'soy primeriza, un perro fácil => Dog Beginner',

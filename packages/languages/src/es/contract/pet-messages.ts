@@ -10,6 +10,19 @@ export const ageMessages: Translation<typeof english.ageMessages> = {
   overYears: ({ years }) => `más de ${years} años`,
 };
 
+const female: Readonly<Record<string, string>> = {
+  Cachorro: 'Cachorra',
+  Gatito: 'Gatita',
+  Adulto: 'Adulta',
+  Tranquilo: 'Tranquila',
+  Moderado: 'Moderada',
+  'Muy activo': 'Muy activa',
+};
+
+export const genderMessages: Translation<typeof english.genderMessages> = {
+  female: ({ label }) => female[label] ?? label,
+};
+
 export const trainingTraitLabels: Translation<typeof english.trainingTraitLabels> = {
   HouseTrained: 'Hace sus necesidades afuera',
   LitterTrained: 'Usa el arenero',

@@ -12,3 +12,7 @@ export const adoptionRefusals: Translation<typeof english.adoptionRefusals> = {
   contactInAccount: 'Los adoptantes con cuenta cambian ahí su nombre y sus datos de contacto.',
   noColleague: 'Elige a un colega de tu refugio.',
 };
+
+export const adoptionTexts: Translation<typeof english.adoptionTexts> = {
+  formerAdopter: 'Antiguo adoptante',
+};

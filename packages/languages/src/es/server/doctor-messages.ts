@@ -155,4 +155,8 @@ export const doctorMessages: Translation<typeof english.doctorMessages> = {
       `La dirección de ${name} no tiene un código postal conocido, así que los adoptantes no ven a qué distancia está.`,
     noPlaceAdvice: 'Un responsable del refugio puede completar la dirección en los ajustes.',
   },
+  testMail: {
+    subject: 'Correo de prueba',
+    text: 'Este correo lo envió la revisión de la instalación de tu refugio. El correo funciona.\n',
+  },
 };

@@ -5,6 +5,7 @@ import * as repository from '../feeds.repository.ts';
 import type { FeedRow } from '../feeds.table.ts';
 import { prepareFile, recordSent, tellManagers } from '../prepare-file.ts';
 import { DeliveryError, toDeliveryError } from './delivery-error.ts';
+import { deliveryMessages as messages } from './delivery-messages.ts';
 import { type FeedServer, findServerAddress } from './feed-server.ts';
 import { transportOf } from './transport-of.ts';
 
@@ -98,16 +99,14 @@ async function send(
 ): Promise<void> {
   const server = await serverOf(dependencies, feed);
   if (!server) {
-    const reason =
-      'The password or key of the server is missing, or was encrypted with another SESSION_SECRET.';
-    throw new DeliveryError(reason, { isPermanent: true });
+    throw new DeliveryError(messages.secretMissing, { isPermanent: true });
   }
   const signal = AbortSignal.timeout(MAX_DELIVERY_MS);
   try {
     const { sendFile } = await transportOf(server);
     await sendFile(server, content, signal);
   } catch (error) {
-    if (signal.aborted) throw new DeliveryError('The server took longer than four minutes.');
+    if (signal.aborted) throw new DeliveryError(messages.tooSlow);
     throw toDeliveryError(error, server.secret);
   }
 }

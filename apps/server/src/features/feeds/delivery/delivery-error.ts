@@ -1,3 +1,5 @@
+import { deliveryMessages as messages } from './delivery-messages.ts';
+
 const MAX_LENGTH = 300;
 
 /** Why a file did not arrive, for staff. Texts of the other side are on one line, and without the secret. */
@@ -26,8 +28,7 @@ export function toDeliveryError(error: unknown, secret: string): DeliveryError {
   const words = (message ?? String(error)).replace(CONTROL, ' ').trim();
   const shown = secret ? words.replaceAll(secret, '…') : words;
   const isRefused = level === 'client-authentication' || code === 530;
-  return new DeliveryError(
-    isRefused ? `The server does not accept the user name and password or key: ${shown}` : shown,
-    { isPermanent: isRefused },
-  );
+  return new DeliveryError(isRefused ? messages.loginRefused({ words: shown }) : shown, {
+    isPermanent: isRefused,
+  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FeedProtocol } from '@pawmatch/contract/feeds/feed-values';
 import { findPublicAddress } from '../../../platform/security/public-address.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { deliveryMessages as messages } from './delivery-messages.ts';
 
 /** Where a file goes. */
 export interface FeedServer {
@@ -41,16 +42,15 @@ export async function findServerAddress(host: string, allowsPrivate: boolean): P
   try {
     address = await findPublicAddress(host, { allowsPrivate });
   } catch {
-    throw new DeliveryError(`There is no server with the name ${host}, or it cannot be found now.`);
+    throw new DeliveryError(messages.unknownHost({ host }));
   }
   if (!address) {
-    const reason = `${host} is in a private network. Feeds are delivered to public servers only.`;
-    throw new DeliveryError(reason, { isPermanent: true });
+    throw new DeliveryError(messages.privateNetwork({ host }), { isPermanent: true });
   }
   return address;
 }
 
 export const keyMessage = (seen: Buffer, confirmed: Buffer | null) =>
   confirmed
-    ? `The server shows another key (${fingerprintOf(seen)}) than the one that was confirmed (${fingerprintOf(confirmed)}). Nothing was sent.`
-    : `Nobody has confirmed the key of the server (${fingerprintOf(seen)}) yet. Nothing was sent.`;
+    ? messages.otherKey({ seen: fingerprintOf(seen), confirmed: fingerprintOf(confirmed) })
+    : messages.keyNotConfirmed({ seen: fingerprintOf(seen) });

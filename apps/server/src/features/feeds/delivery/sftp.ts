@@ -1,6 +1,7 @@
 import { connect as connectTo } from 'node:net';
 import ssh, { type ConnectConfig, type SFTPWrapper, type Client as SshClient } from 'ssh2';
 import { DeliveryError, ServerKeyError } from './delivery-error.ts';
+import { deliveryMessages as messages } from './delivery-messages.ts';
 import {
   type FeedServer,
   keyMessage,
@@ -21,7 +22,7 @@ function done<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(error);
-    const close = () => reject(new DeliveryError('The server has ended the connection.'));
+    const close = () => reject(new DeliveryError(messages.ended));
     client.once('error', fail).once('close', close);
     call((error, value) => {
       client.off('error', fail).off('close', close);
@@ -73,15 +74,14 @@ export async function readServerKey(server: FeedServer): Promise<ServerKey> {
     if (!seen) throw error;
   });
   client?.end();
-  if (!seen) throw new DeliveryError('The server has shown no key.');
+  if (!seen) throw new DeliveryError(messages.noKey);
   return { key: seen, isTrusted: false };
 }
 
 function credentialsOf(secret: string): Pick<ConnectConfig, 'password' | 'privateKey'> {
   if (!secret.startsWith('-----BEGIN ')) return { password: secret };
   if (utils.parseKey(secret) instanceof Error) {
-    const reason = 'The private key cannot be read. It must be one without a passphrase.';
-    throw new DeliveryError(reason, { isPermanent: true });
+    throw new DeliveryError(messages.unreadableKey, { isPermanent: true });
   }
   return { privateKey: secret };
 }
@@ -131,7 +131,7 @@ async function upload(
   await write(part);
   const { size } = await done<{ size: number }>(client, (callback) => sftp.stat(part, callback));
   if (size !== content.length) {
-    throw new DeliveryError(`The server has ${size} of ${content.length} bytes of the file.`);
+    throw new DeliveryError(messages.incomplete({ size, all: content.length }));
   }
   try {
     // Servers without this extension cannot replace a file by renaming.

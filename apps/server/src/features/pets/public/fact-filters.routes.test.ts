@@ -2,6 +2,7 @@ import { companionFacts } from '@pawmatch/contract/pets/companions';
 import {
   completePetFacts,
   expectedFactNames,
+  isRequired,
   type PetFactName,
   petFactNames,
   petFacts,
@@ -16,7 +17,7 @@ function valuesOf(name: PetFactName): readonly unknown[] {
   const fact = petFacts[name];
   if (fact.kind === 'flag') return [true, false];
   if (fact.kind === 'yesNoUnknown') return [true, false, null];
-  return 'required' in fact ? fact.values : [...fact.values, null];
+  return isRequired(name) ? fact.values : [...fact.values, null];
 }
 
 const PHOTO = 'https://example.org/photo.jpg';

@@ -4,6 +4,7 @@ import {
   type LeftWords,
   parseSearchText,
 } from '@pawmatch/contract/search/parse-search-text';
+import { languageOfSearch } from '@pawmatch/contract/search/phrases/language-of-search';
 import { BitSet } from './bit-set.ts';
 import { createPostings } from './postings.ts';
 import { type Alternative, createWordReader, type WordReading } from './word-reader.ts';
@@ -45,7 +46,8 @@ export function createWordIndex() {
    */
   function read(search: string, isLenient: boolean, within?: BitSet): Wanted {
     if (!isLenient) return { groups: reader.read(search), ranking: [], unused: [] };
-    const { left } = parseSearchText(search);
+    const language = languageOfSearch(search);
+    const { left } = parseSearchText(search, language);
     const groups = reader.read(textOf(left, 'text'));
     const aboutHome = reader.read(textOf(left, 'home')).flat();
     const isRequired = ({ isName, correction, alternatives }: WordReading): boolean =>
@@ -58,7 +60,7 @@ export function createWordIndex() {
         ...groups.flat().filter((word) => !isRequired(word) && !/^\d+$/.test(word.text)),
         // How these were corrected would only puzzle: "Showing results for matter".
         ...aboutHome
-          .filter(({ text }) => !isFiller(text))
+          .filter(({ text }) => !isFiller(text, language))
           .map(({ correction: _, ...word }) => word),
       ],
       unused: [

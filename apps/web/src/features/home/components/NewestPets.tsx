@@ -30,7 +30,7 @@ function NewestPet({ pet }: { pet: Pet }) {
         </Link>
       </h3>
       <p className="line-clamp-2 text-sm wrap-anywhere text-text-muted">
-        {ageLabel(pet.age_group, pet.species)} · {pet.breed}
+        {ageLabel(pet.age_group, pet.species, pet.sex)} · {pet.breed}
       </p>
     </article>
   );

@@ -52,10 +52,10 @@ function CardFacts({ pet, reason }: { pet: Pet; reason: string }) {
   const sentence = cardText(story);
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const line = [
-    ageLabel(pet.age_group, pet.species),
+    ageLabel(pet.age_group, pet.species, pet.sex),
     factLabel('sex', pet.sex),
     factLabel('size', pet.size),
-    ...(pet.energy_level ? [factLabel('energy_level', pet.energy_level)] : []),
+    ...(pet.energy_level ? [factLabel('energy_level', pet.energy_level, pet.species, pet.sex)] : []),
     ...traits,
   ];
   return (

@@ -52,7 +52,7 @@ export function SimilarPets({ pet, candidates, headingLevel: Heading }: SimilarP
               </Link>
             </p>
             <p className="line-clamp-2 text-xs text-text-muted">
-              {ageLabel(other.age_group, other.species)} · {other.breed}
+              {ageLabel(other.age_group, other.species, other.sex)} · {other.breed}
             </p>
           </li>
         ))}

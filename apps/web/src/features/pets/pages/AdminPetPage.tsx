@@ -195,5 +195,5 @@ function factText(pet: Pet, name: PetFactName): string {
   const value = pet[name];
   if (value === null) return petRecordMessages.unknown;
   if (typeof value === 'boolean') return value ? petRecordMessages.yes : petRecordMessages.no;
-  return factLabel(name as 'size', value, pet.species);
+  return factLabel(name as 'size', value, pet.species, pet.sex);
 }

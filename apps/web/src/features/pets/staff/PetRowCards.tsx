@@ -56,7 +56,7 @@ export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
           </Link>
           <p className="text-sm wrap-anywhere text-text-muted">
             {petRecordMessages.ageAndBreed({
-              age: ageLabel(pet.age_group, pet.species),
+              age: ageLabel(pet.age_group, pet.species, pet.sex),
               breed: pet.breed,
             })}
           </p>

@@ -113,7 +113,7 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     id: 'age',
     label: labels.age,
     width: 6,
-    render: ({ age_group, species }) => ageLabel(age_group, species),
+    render: ({ age_group, species, sex }) => ageLabel(age_group, species, sex),
   },
   {
     id: 'status',

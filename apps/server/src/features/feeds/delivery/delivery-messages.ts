@@ -1,0 +1,23 @@
+import { localized } from '@pawmatch/contract/localized';
+
+/** Why a file did not arrive at the server of a feed. */
+export const deliveryMessages = localized('deliveryMessages', {
+  ended: 'The server has ended the connection.',
+  noKey: 'The server has shown no key.',
+  unreadableKey: 'The private key cannot be read. It must be one without a passphrase.',
+  incomplete: ({ size, all }: { size: number; all: number }) =>
+    `The server has ${size} of ${all} bytes of the file.`,
+  unknownHost: ({ host }: { host: string }) =>
+    `There is no server with the name ${host}, or it cannot be found now.`,
+  privateNetwork: ({ host }: { host: string }) =>
+    `${host} is in a private network. Feeds are delivered to public servers only.`,
+  otherKey: ({ seen, confirmed }: { seen: string; confirmed: string }) =>
+    `The server shows another key (${seen}) than the one that was confirmed (${confirmed}). Nothing was sent.`,
+  keyNotConfirmed: ({ seen }: { seen: string }) =>
+    `Nobody has confirmed the key of the server (${seen}) yet. Nothing was sent.`,
+  loginRefused: ({ words }: { words: string }) =>
+    `The server does not accept the user name and password or key: ${words}`,
+  secretMissing:
+    'The password or key of the server is missing, or was encrypted with another SESSION_SECRET.',
+  tooSlow: 'The server took longer than four minutes.',
+});

@@ -1,0 +1,121 @@
+import * as numbers from '@pawmatch/contract/numbers/numbers-endpoints';
+import { getPetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
+import { linkPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { addPlace } from '@pawmatch/contract/places/places-endpoints';
+import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
+import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { careSheetPaper } from './features/adoption-papers/care-sheet-paper.ts';
+import { importSteps } from './features/import/testing/upload-file.ts';
+import { pets } from './features/pets/pets.table.ts';
+import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
+import { users } from './features/users/users.table.ts';
+import { visits } from './features/visits/visits.table.ts';
+import { inLanguage } from './platform/language/language.ts';
+import { createTestApp, TEST_NOW } from './testing/test-app.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+const spanish = { 'Accept-Language': 'es-US,es;q=0.9,en;q=0.8' };
+
+describe('refusals', () => {
+  it('B5.03 are in the language of the page that asks; `error` and `code` are not', async () => {
+    const adopter = await app.signIn('adopter');
+    const luna = await app.buildPet({ name: 'Luna' });
+    const request = async (headers = {}) => {
+      const body = { requested_at: '2026-11-23T19:00:00.000Z' };
+      const { body: answer } = await adopter.call(requestVisit, {
+        ...{ params: { petId: luna.id }, body, headers },
+      });
+      return answer as { code: string; error: string; detail: string; message: string };
+    };
+    expect((await request(spanish)).message).toBe('¡Enviamos tu solicitud para visitar a Luna!');
+    const [english, answer] = [await request(), await request(spanish)];
+    expect([answer.code, answer.error]).toEqual([english.code, english.error]);
+    expect(answer.detail).not.toBe(english.detail);
+  });
+
+  it('B5.03 name fields, pets and limits in Spanish', async () => {
+    await app.useCareParts();
+    const staff = await app.signIn('staff');
+    const luna = await app.buildPet({ name: 'Luna' });
+    const refusals = await Promise.all([
+      staff.call(linkPets, {
+        ...{ params: { id: luna.id }, body: { pet_id: luna.id }, headers: spanish },
+      }),
+      staff.call(createVisit, {
+        body: {
+          ...{ pet_id: luna.id, full_name: 'Ana', phone_number: '5551234567' },
+          ...{ requested_at: '2020-01-01T15:00:00.000Z', status: 'confirmed' },
+        },
+        headers: spanish,
+      }),
+      staff.call(addPlace, {
+        ...{ body: { name: 'Patio', capacity: null }, headers: spanish },
+      }),
+      staff.call(numbers.getNumbers, { query: { from: '2030-01-01' }, headers: spanish }),
+    ]);
+    expect(refusals.map(({ body }) => (body as { detail: string }).detail)).toEqual([
+      'Una mascota no puede ser su propia pareja. Elige otra mascota.',
+      'Elige una hora futura.',
+      'Falta el valor de «is_capacity_strict», o no es válido.',
+      'El periodo aún no empieza.',
+    ]);
+  });
+});
+
+describe('texts that the server makes', () => {
+  it('B5.02 titles of tasks and words of charts are in Spanish, and open feeds in English', async () => {
+    await app.database.delete(visits);
+    const [adopter, staff] = [await app.signIn('adopter'), await app.signIn('staff')];
+    await app.buildVisit({
+      ...{ status: 'pending', petId: (await app.buildPet({ name: 'Nube' })).id },
+      userId: adopter.user.id,
+    });
+    const { body } = await staff.call(listTasks, { headers: spanish });
+    const titles = (body.tasks as { title: string }[]).map(({ title }) => title);
+    expect(titles).toEqual([expect.stringMatching(/^Responder a .+, que quiere conocer a Nube$/)]);
+    const counted = await staff.call(numbers.getNumbers, { headers: spanish });
+    const [intake] = (counted.body as numbers.Numbers).charts;
+    expect(intake).toMatchObject({ title: 'Ingresos por tipo' });
+    expect(intake?.summary).toMatch(/estancias?, y \d+ un año antes\./);
+    const feed = await app.visitor().call(getPetFeed, { headers: spanish });
+    expect(feed.body).toMatchObject({ language: 'en-US' });
+    expect(feed.body.title).toMatch(/^Pets/);
+  });
+
+  it('B5.02 B10.02 the report of an import is in the language of who has begun it', async () => {
+    const manager = await app.signIn('manager');
+    await app.database.update(users).set({ language: 'es' }).where(eq(users.id, manager.user.id));
+    const steps = importSteps(app, manager);
+    const header = 'id,species,breed_primary,age,sex,size,name,status,posted';
+    const rows = [
+      '1,Dog,Beagle,Adult,Male,Medium,Sol,lost,',
+      '2,Dog,Beagle,Adult,Male,Medium,Rayo',
+    ];
+    const read = await steps.read(`${[header, ...rows].join('\n')}\n`);
+    const job = await steps.rehearse(read);
+    expect((await steps.rows(job)).map(({ reasons }) => reasons)).toEqual([
+      ['status: «lost» no tiene equivalente aquí.'],
+      ['Esta fila tiene menos celdas que el encabezado.'],
+    ]);
+    expect(await steps.read('%PDF-1.7')).toMatchObject({
+      problem:
+        'pets.csv es un documento PDF, no CSV. Exporta los animales como CSV e importa ese archivo.',
+    });
+  });
+
+  it('B5.02 B5.05 papers and their dates are in Spanish', async () => {
+    const { id } = await app.buildPet({ name: 'Iris' });
+    const [iris] = await app.database.select().from(pets).where(eq(pets.id, id));
+    if (!iris) throw new Error('The pet was just made.');
+    const shelter = app.dependencies.shelters.of(FIRST_SHELTER);
+    const paper = inLanguage('es', () =>
+      careSheetPaper([{ ...iris, name: 'Luna' }, iris], [], shelter, new Date(TEST_NOW)),
+    );
+    expect(paper.title).toBe('Salud y cuidados de Luna e Iris');
+    expect(paper.footer).toMatch(/· Lo que se sabe al 20 de noviembre de 2026$/);
+  });
+});

@@ -1,0 +1,47 @@
+import { foldText } from '../../fold-text.ts';
+import { mixLanguages, type SearchLanguage } from '../search-language.ts';
+import { english } from './english-phrases.ts';
+import { spanish } from './spanish-phrases.ts';
+
+/** Spanish words that are English ones, too, or names of pets, places and breeds: alone they make no search Spanish. */
+const shared = new Set(
+  `actividad adora adore agua aguante alla alta ama ame amiga amigo anda ante arena aun bajo bebe berna bien buena bueno caliente
+   cama campo can canino carro casa cause cerca chica chico chiquita clase come como compatible con condo cosa cosas creo dame danes
+   dar del dos dulce durante el ella en enorme entre era es eso este falda favor finca fuera general gran grande grandes gusta hace
+   hasta hay hogar ideales igual la las leal les libra linda lindo lista listo lo lobo loft los macho madre mama mami mansa mas mayor
+   media medio menos mes mi michi michis mini minis montes mucho mundo nada nana nena nene nina nino no noble nobles nova novia odie
+   once paciente padre papa papas papi parte pase pastor patio paz peludo persona peso pie pipi poco por porque primer primo red rico
+   sabe sala salvo sea senor senora ser seria sin sofa solo son su sus tal tan te tener tia tio todo toy un una uno use van ver
+   verdad via viva vivir vivo yo`.split(/\s+/),
+);
+
+/** Two letters are no proof. */
+const MIN_LENGTH = 3;
+
+/** Mixed when the first search needs it. */
+const mixed = new Map<SearchLanguage, SearchLanguage>();
+
+function mixFrom(first: SearchLanguage, second: SearchLanguage): SearchLanguage {
+  const known = mixed.get(first) ?? mixLanguages(first, second);
+  mixed.set(first, known);
+  return known;
+}
+
+/**
+ * The language of a search, found from its words on any page. Where both stand in one search, each is read, and words that both
+ * have are of the one with more words. An accent is a proof: "niño", but not "Nino".
+ */
+export function languageOfSearch(search: string): SearchLanguage {
+  let [ofEnglish, ofSpanish, proofs] = [0, 0, 0];
+  for (const typed of search.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+    const word = foldText(typed);
+    const isEnglish = english.words.has(word);
+    const isSpanish = spanish.words.has(word);
+    if (isEnglish && !isSpanish) ofEnglish += 1;
+    if (!isSpanish || isEnglish) continue;
+    ofSpanish += 1;
+    if (word !== typed || (word.length >= MIN_LENGTH && !shared.has(word))) proofs += 1;
+  }
+  if (proofs === 0) return english;
+  return ofEnglish > ofSpanish ? mixFrom(english, spanish) : mixFrom(spanish, english);
+}

@@ -1,0 +1,41 @@
+const VOWEL = /[aeiou]$/;
+
+/** "tranquilo, tranquila, tranquilos, tranquilas" */
+function formsOfWord(word: string): string[] {
+  if (word.endsWith('o')) {
+    const stem = word.slice(0, -1);
+    return ['o', 'a', 'os', 'as'].map((ending) => stem + ending);
+  }
+  if (word.endsWith('or')) return ['', 'a', 'es', 'as'].map((ending) => word + ending);
+  return [word, word + (VOWEL.test(word) ? 's' : 'es')];
+}
+
+/** Genders and numbers of words, separated by commas. Of a phrase the last word changes. */
+export const formsOf = (words: string): string =>
+  words
+    .split(',')
+    .map((it) => it.trim())
+    .flatMap((phrase) => {
+      const at = phrase.lastIndexOf(' ') + 1;
+      return formsOfWord(phrase.slice(at)).map((word) => phrase.slice(0, at) + word);
+    })
+    .join(', ');
+
+/** "quede", "queda", … before the rest of a phrase. */
+export const eachBefore = (beginnings: string, endings: string): string =>
+  beginnings
+    .split(',')
+    .flatMap((beginning) =>
+      endings.split(',').map((ending) => `${beginning.trim()} ${ending.trim()}`),
+    )
+    .join(', ');
+
+const plural = (word: string) => word.endsWith('s');
+const genderOf = (word: string) => word.replace(/s$/, '').at(-1);
+
+/** Whether an adjective may belong to a noun: "mamá tranquilo" does not. */
+export function agreesInSpanish(noun: string, adjective: string): boolean {
+  if (plural(noun) !== plural(adjective)) return false;
+  const genders = `${genderOf(noun)}${genderOf(adjective)}`;
+  return genders !== 'ao' && genders !== 'oa';
+}

@@ -1,0 +1,353 @@
+import { compileTable, type SearchTable, type Values } from '../search-language.ts';
+import { agreesInSpanish, eachBefore, formsOf } from './spanish-forms.ts';
+import { spanishGoodWith } from './spanish-good-with.ts';
+
+const dog: Values = { species: ['Dog'] };
+const cat: Values = { species: ['Cat'] };
+const female: Values = { sex: ['Female'] };
+const baby: Values = { age_group: ['Baby'] };
+const beginner: Values = { experience_level: ['Beginner'] };
+const children: Values = { good_with: ['children'] };
+const smallChildren: Values = { good_with: ['children'], children_from: ['AnyAge'] };
+const dogs: Values = { good_with: ['dogs'] };
+const cats: Values = { good_with: ['cats'] };
+const pets: Values = { good_with: ['dogs', 'cats'] };
+const calm: Values = { energy_level: ['LapPet', 'Calm'] };
+const lap: Values = { energy_level: ['LapPet'] };
+const active: Values = { energy_level: ['VeryActive'] };
+
+const maleDogs =
+  'perro, perros, perrito, perritos, perrillo, perritillo, lomito, lomitos, can, canino, firulais, chucho';
+const femaleDogs = 'perra, perras, perrita, perritas, lomita';
+const maleCats = 'gato, gatos, gatito, gatitos, minino, mininos, michi, michis, felino';
+const femaleCats = 'gata, gatas, gatita, gatitas, minina';
+const malePuppies = 'cachorro, cachorros, cachorrito, cachorritos';
+const femalePuppies = 'cachorra, cachorras, cachorrita, cachorritas';
+const kittens =
+  'cachorro de gato, cachorros de gato, cachorrito de gato, gato cachorro, gatos cachorros, gatito recien nacido, gatitos recien nacidos';
+
+/** Of people, it is about the home. */
+const elderly = 'adulto mayor, adulta mayor, adultos mayores, adultas mayores';
+
+const facts =
+  `la edad, el sexo, el genero, el tamano, la raza, el color, el peso, el pelaje, el pelo, el largo del pelaje, la energia, el nivel de energia,
+  la experiencia, el tipo`
+    .split(',')
+    .map((it) => it.trim());
+
+const anyValues = facts.map((fact) => {
+  const name = fact.slice(fact.indexOf(' ') + 1);
+  const each = [
+    `cualquier ${name}`,
+    `de cualquier ${name}`,
+    `no importa ${fact}`,
+    `no importa ${name}`,
+  ];
+  const other = [
+    `sin importar ${fact}`,
+    `da igual ${fact}`,
+    `me da igual ${fact}`,
+    `${fact} no importa`,
+  ];
+  return [
+    ...each,
+    ...other,
+    `${fact} da igual`,
+    `${fact} me da igual`,
+    `no me importa ${fact}`,
+  ].join(', ');
+});
+
+const firstOf =
+  'primer, primera, mi primer, nuestro primer, mi primera, nunca he tenido un, nunca he tenido, nunca hemos tenido, nunca hemos tenido un, nunca tuve';
+
+const alone = 'solo, sola, solos, solas, solito, solita';
+const beAlone = 'quede, queden, queda, quedan, quedarse, quedar, estar, este';
+const stayAlone = 'quede, quedarse, estar';
+const whileAtWork =
+  'todo el dia, mientras trabajo, mientras trabajamos, cuando trabajo, muchas horas, 8 horas, ocho horas, durante el dia, en casa todo el dia, en casa mientras trabajo';
+
+/** What Spanish words and phrases do in a search. Accents are left out; a diminutive is no size. */
+const table: SearchTable = [
+  ['any', anyValues.join(', ')],
+  ['value', maleDogs, dog],
+  ['value', femaleDogs, { ...dog, ...female }],
+  ['value', maleCats, cat],
+  ['value', femaleCats, { ...cat, ...female }],
+  ['value', malePuppies, { ...dog, ...baby }],
+  ['value', femalePuppies, { ...dog, ...baby, ...female }],
+  ['value', kittens, { ...cat, ...baby }],
+  [
+    'value',
+    eachBefore('perro, perros, perrito, perritos', 'bebe, bebes, recien nacido'),
+    { ...dog, ...baby },
+  ],
+  ['value', eachBefore('gato, gatos, gatito, gatitos', 'bebe, bebes'), { ...cat, ...baby }],
+  ['valueOrName', 'bebe, bebes, bebito, bebita, recien nacido, recien nacidos', baby],
+  [
+    'value',
+    'joven, jovenes, jovencito, jovencita, jovencitos, adolescente, adolescentes',
+    { age_group: ['Young'] },
+  ],
+  ['value', formsOf('adulto, maduro'), { age_group: ['Adult'] }],
+  [
+    'value',
+    `${formsOf('viejo, viejito, viejecito, anciano, abuelito de edad')}, mayor, mayores, mayorcito, mayorcita, de edad avanzada, de la tercera edad, senior, seniors`,
+    { age_group: ['Senior'] },
+  ],
+  ['value', eachBefore(maleDogs, elderly), { ...dog, age_group: ['Senior'] }],
+  ['value', eachBefore(femaleDogs, elderly), { ...dog, ...female, age_group: ['Senior'] }],
+  ['value', eachBefore(maleCats, elderly), { ...cat, age_group: ['Senior'] }],
+  ['value', eachBefore(femaleCats, elderly), { ...cat, ...female, age_group: ['Senior'] }],
+  ['value', 'ano y medio', { age_group: ['Young'] }],
+  ['valueOrName', 'macho, machos, machito, varon, masculino', { sex: ['Male'] }],
+  ['value', 'hembra, hembras, hembrita, femenino, femenina', female],
+  ['valueOrName', formsOf('chico, chiquito, enano'), { size: ['Small'] }],
+  [
+    'value',
+    `${formsOf('pequeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
+     de tamano chico, tamano chico, tamano pequeno, talla chica, talla pequena, mas chico, mas chica, mas pequeno`,
+    { size: ['Small'] },
+  ],
+  [
+    'value',
+    `${formsOf('mediano')}, tamano medio, tamano mediano, de tamano medio, talla mediana, talla media, raza mediana`,
+    { size: ['Medium'] },
+  ],
+  [
+    'value',
+    `grande, grandes, grandote, grandota, grandotes, grandecito, grandulon, raza grande, razas grandes, de tamano grande, tamano grande, talla grande, mas grande, mas grandes`,
+    { size: ['Large', 'ExtraLarge'] },
+  ],
+  [
+    'value',
+    `${formsOf('enorme, gigante')}, extra grande, extragrande, raza gigante, razas gigantes`,
+    { size: ['ExtraLarge'] },
+  ],
+  [
+    'value',
+    `${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, quieto, apacible, perezoso, flojo, sosegado, pacifico, holgazan')}, calma, dormilon, dormilona, de poca energia, poca energia, baja energia,
+     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, no necesite mucho ejercicio, no necesita mucho ejercicio, no requiera mucho ejercicio, no tan activo, no tan activa`,
+    calm,
+  ],
+  ['value', 'faldero, faldera, falderos, falderas, de regazo, para el regazo, de falda', lap],
+  [
+    'value',
+    'energia media, energia moderada, moderadamente activo, moderadamente activa, actividad moderada, medianamente activo',
+    { energy_level: ['Moderate'] },
+  ],
+  [
+    'value',
+    'jugueton, juguetona, juguetones, juguetonas',
+    { energy_level: ['Moderate', 'VeryActive'] },
+  ],
+  [
+    'value',
+    `${formsOf('activo, energico, inquieto, atletico, deportista, hiperactivo')}, muy activo, muy activa, mucha energia, con mucha energia, lleno de energia, llena de energia, con energia, alta energia,
+     energia alta, mucha actividad, ${eachBefore('para, para ir a, que pueda, que salga a, me acompane a, para salir a', 'correr, trotar, correr conmigo, caminar en la montana')}, acompane a correr, salir a correr, ir a correr, companero de carrera, para senderismo, para hacer senderismo, para hacer ejercicio, para hacer deporte`,
+    active,
+  ],
+  [
+    'value',
+    'pelo corto, pelaje corto, pelito corto, pelicorto, pelicorta, pelo cortito',
+    { hair_length: ['Short'] },
+  ],
+  [
+    'value',
+    'pelo medio, pelo mediano, pelo semilargo, pelaje medio, pelaje mediano, pelo medio largo',
+    { hair_length: ['Medium'] },
+  ],
+  [
+    'value',
+    `pelo largo, pelos largos, pelaje largo, mucho pelo, ${formsOf('peludo, peludito, esponjoso, esponjado, lanudo')}`,
+    { hair_length: ['Long'] },
+  ],
+  [
+    'value',
+    `${formsOf('hipoalergenico, hipoalergico, antialergico, alergico')}, apto para alergias, apta para alergias, aptos para alergias, apto para alergicos, para alergicos, para alergias, para personas alergicas, para personas con alergias, alergia, alergias, con alergias, con alergia,
+     no de alergia, no cause alergia, no cause alergias, no provoque alergia, alergico a los perros, alergica a los perros, alergico a los gatos, alergica a los gatos, alergia a los perros, alergia a los gatos`,
+    { allergy_friendly: ['true'] },
+  ],
+  [
+    'value',
+    `necesidades especiales, necesidad especial, con necesidades especiales, tiene necesidades especiales, ${formsOf('discapacitado')}, con discapacidad, cuidados especiales`,
+    { special_needs: ['true'] },
+  ],
+  ['value', 'sin necesidades especiales', { special_needs: ['false'] }],
+  [
+    'value',
+    `${eachBefore('haga, hace, hagan, hacer, haciendo', 'sus necesidades afuera, sus necesidades fuera, del bano afuera, pipi afuera, popo afuera, sus necesidades en el patio, sus cosas afuera')},
+     necesidades afuera, entrenado para ir al bano, entrenada para ir al bano, entrenado para ir afuera, sepa ir al bano, sepa ir al bano afuera, va al bano afuera, vaya al bano afuera, avise para ir al bano, no se haga adentro, no se haga en la casa, no se orine en la casa, no se orine adentro,
+     no haga en la casa, no haga pipi en la casa, no haga pipi adentro, ya entrenado, ya entrenada, ${formsOf('educado en casa')}, educado en casa, educada en casa, entrenado en casa, entrenada en casa, entrenado para la casa, entrenada para la casa, potty trained, house trained, housetrained, housebroken`,
+    { trait: ['HouseTrained'] },
+  ],
+  [
+    'value',
+    `${eachBefore('use, usa, usen, usan, sepa usar, sabe usar, usando', 'el arenero, arenero, la caja de arena, caja de arena, la arena, su arenero, la litter box, el litter box')}, entrenado con arenero,
+     entrenada con arenero, entrenado en arenero, entrenado al arenero, vaya al arenero, va al arenero, haga en el arenero, haga en su arena, hace en su arena, haga en la arena, haga sus necesidades en el arenero, hace sus necesidades en el arenero`,
+    { trait: ['LitterTrained'] },
+  ],
+  [
+    'value',
+    `${eachBefore('soy, somos', 'primerizo, primeriza, primerizos, principiante, principiantes, novato, novata, nuevo en esto, nueva en esto, nuevos en esto')}, para principiantes, principiante, principiantes, ${formsOf('primerizo, novato')}, para primerizos, ${formsOf('facil')}, sin experiencia, no tengo experiencia, no tenemos experiencia, poca experiencia, primera vez, primera mascota, mi primera mascota,
+     nunca he tenido mascota, nunca he tenido mascotas, nunca he tenido, nunca tuve, nunca hemos tenido`,
+    beginner,
+  ],
+  ['value', eachBefore(firstOf, 'perro, perros, perrito, perra, perrita'), { ...dog, ...beginner }],
+  ['value', eachBefore(firstOf, 'gato, gatos, gatito, gata, gatita'), { ...cat, ...beginner }],
+  [
+    'value',
+    `con experiencia, tengo experiencia, tengo mucha experiencia, tenemos experiencia, mucha experiencia, ${formsOf('experto, experimentado')}, dueno con experiencia, para expertos, para gente con experiencia`,
+    { experience_level: ['Advanced'] },
+  ],
+  [
+    'value',
+    `para ninos, para los ninos, para mis ninos, para mis hijos, para la familia, para familia, para familias, para una familia, para mi familia, para toda la familia, familiar, familiares, amigable con ninos`,
+    children,
+  ],
+  [
+    'value',
+    eachBefore(maleDogs, 'de familia, familiar, para familia, para la familia'),
+    { ...dog, ...children },
+  ],
+  [
+    'value',
+    eachBefore(maleCats, 'de familia, familiar, para familia, para la familia'),
+    { ...cat, ...children },
+  ],
+  [
+    'value',
+    `${eachBefore(alone, whileAtWork)}, ${eachBefore(stayAlone, eachBefore(alone, whileAtWork))}`,
+    { home_alone: ['WorkingDay'] },
+  ],
+  [
+    'value',
+    `${eachBefore(`${beAlone}, no le moleste estar, no le importe estar`, alone)}, ${eachBefore(stayAlone, eachBefore(alone, 'en casa, en la casa, unas horas, un rato'))}`,
+    { home_alone: ['WorkingDay', 'FewHours'] },
+  ],
+  [
+    'value',
+    eachBefore(
+      'apto para, ideal para, pueda vivir en, puede vivir en, adaptado a, bueno para, se adapte a, que viva en, vivir en',
+      'departamento, un departamento, apartamento, un apartamento, depa',
+    ),
+    { home_needed: ['Apartment'] },
+  ],
+  [
+    'text',
+    'perro de agua, perro pastor, perro lobo, perro salchicha, perros salchicha, perrito salchicha, perrita salchicha, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
+  ],
+  [
+    'not',
+    `no, ni, sin, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+     no me gustan, no me gusta, no nos gustan, odia, odie, odio, odia a, odie a, miedo a, le tenga miedo a, le tiene miedo a, tiene miedo a, agresivo con, agresiva con, excepto los, excepto las`,
+  ],
+  ['auxiliary', 'no, nunca'],
+  [
+    'filler',
+    `a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
+     mas, bien, tan, tanto, tanta, demasiado, demasiada, demasiados, algo, alguno, alguna, algun, algunos, algunas, cualquier, cualquiera, me, mi, te, tu, se, le, les, nos, lo, yo, nosotros, ella, el, ellos, ellas, usted, ustedes,
+     quiero, queremos, quisiera, quisieramos, quiere, quieren, quieras, busco, buscamos, busca, buscan, buscando, estoy, estamos, necesito, necesitamos, necesita, necesite, gustaria, gusta, gustan, guste, gusten, encanta, encantan, encantaria, deseo, desea,
+     adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
+     menor, menores, solo, sola, solos, solas, solito, solita, solamente, unicamente, tambien, ademas, pero, si, ya, todavia, aun, cuando, como, porque, donde, quien, cual, aqui, ahi, alla, siempre, nunca, muchisimo, super, bastante, medio, poco, poca, pues, entonces, asi, hasta, desde,
+     mascota, mascotas, animal, animales, animalito, animalitos, amigo, amiga, companero, companera, compania, acompane, otro, otra, nuevo, nueva, lindo, linda, lindos, lindas, bonito, bonita, bonitos, bonitas, hermoso, hermosa, precioso, preciosa, tierno, tierna, carinoso, carinosa, carinosos, carinosas, carinosito,
+     bueno, buena, dulce, amoroso, amorosa, amigable, amigables, sociable, sociables, cachetes, sano, sana, saludable, noble, obediente, inteligente, manso, mansa, leal, tipo, clase, raza, tamano, talla, edad, color, pelo, pelaje, energia, alguien, cosa, dos, tres, juntos, vez, tiempo, dia, dias, cerca, viva, vive, vivir, vivo, vivimos, lleve, lleva, lleven, llevan, kiero, qiero, kero, ir, parte, tal, seria, va, van, vaya, creo, prefiero, preferible, preferiblemente, preferentemente, ojala, urgente, listo, lista, disponible, disponibles, mucho, este, esto, eso, ese, esa, esos, nomas, verdad, conmigo, nosotras, llegue, llegar, llevar`,
+  ],
+  [
+    'connector',
+    'un, una, unos, unas, el, la, los, las, y, e, o, u, ni, para, con, de, del, en, a, al, por',
+  ],
+  ['subject', 'yo, nosotros, me, nos, tengo, tenemos, soy, somos, cumpli'],
+  ['goodWith', spanishGoodWith],
+  ['with', 'con, con otros, con otras, entre'],
+  [
+    'companion',
+    `nino, ninos, nina, ninas, ninito, ninitos, ninita, hijo, hijos, hija, hijas, hijito, hijitos, hijita, nieto, nietos, nieta, nietas, nietecito, sobrino, sobrinos, sobrina, sobrinas, chamaco, chamacos, muchacho, muchachos,
+     nene, nenes, nena, nenas, adolescente, adolescentes, menor de edad, menores de edad, peques, pequenos en casa, chiquillos, gemelos, gemelas, mellizos, cuates, familia con ninos, chavos, kid`,
+    children,
+  ],
+  [
+    'companion',
+    `bebe, bebes, bebito, bebita, recien nacido, recien nacidos, recien nacida, ${eachBefore('ninos, ninas, hijos', 'pequenos, pequenas, chicos, chiquitos, muy pequenos, pequenitos')}, embarazada, estoy embarazada, bebe en camino, esperando un bebe, esperando bebe, esperamos un bebe`,
+    smallChildren,
+  ],
+  ['companion', `${maleDogs}, ${femaleDogs}, ${malePuppies}, ${femalePuppies}`, dogs],
+  ['companion', `${maleCats}, ${femaleCats}`, cats],
+  ['companion', 'mascota, mascotas, animal, animales, animalitos', pets],
+  [
+    'several',
+    `otro, otros, otra, otras, dos, tres, cuatro, cinco, seis, varios, varias, muchos, muchas, ambos, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus, un, una, perros, perras, perritos, perritas, gatos, gatas, gatitos, gatitas, cachorros, cachorritos, mascotas, animales`,
+  ],
+  ['atHome', 'en casa, en la casa, en mi casa, en el hogar, aqui, adentro'],
+  ['self', 'soy, somos, estoy, estamos'],
+  ['degree', 'muy, un, una, tan, demasiado, bastante, algo, ya, medio, super, mas, un poco, poco'],
+  ['own', 'mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus'],
+  [
+    'have',
+    `tengo, tenemos, tiene, tienen, ya tengo, ya tenemos, yo tengo, tengo ya, en casa hay, en casa tengo, en casa tenemos, en la casa hay, en mi casa hay, ya hay, aqui hay, hay ya, mi casa tiene, vivo con, vivimos con, somos, convivo con, cuento con, contamos con, adopte`,
+  ],
+  [
+    'next',
+    formsOf('nuevo, proximo, primero, futuro, siguiente, perfecto, ideal, favorito').concat(
+      ', primer, mejor',
+    ),
+  ],
+  [
+    'adjective',
+    `a, al, el, la, los, las, un, una, unos, unas, todos, todas, todo, toda, algunos, algunas, cualquier, mis, lindo, linda, querido, querida, ocupado, ocupada, rescatado, rescatada, jubilado, jubilada, jubilados, retirado, retirada, casado, soltero, soltera, enfermo, enferma, nervioso, timido, timida, difunto`,
+  ],
+  [
+    'place',
+    `departamento, departamentos, departamentito, depto, depa, apartamento, apartamentos, apartamentito, piso, casa, casas, casita, hogar, condominio, condo, estudio, patio, patios, patiecito, jardin, yarda, terraza, balcon, azotea, cochera, garaje, cuarto, cuartos, recamara, recamaras, habitacion, habitaciones, espacio, rancho, granja, finca, campo, ciudad, pueblo, barrio, vecindario, carro, coche, troca, cama, sofa, sala, traila, casa movil, elevador, cerca`,
+  ],
+  [
+    'person',
+    `mama, mami, madre, papa, papi, padre, padres, papas, abuela, abuelo, abuelita, abuelito, abuelos, abuelitos, esposo, esposa, marido, mujer, mujeres, novio, novia, pareja, hermano, hermana, hermanos, hermanas, hermanito, hermanita, tio, tia, tios, primo, prima, primos, suegra, suegro, cunada, cunado,
+     hombre, senor, senora, senores, senorita, persona, personas, gente, familia, familias, vecino, vecinos, amigos, amigas, anciano solo, jubilado, jubilados, estudiante, estudiantes, companero de cuarto, roommate, desconocido, desconocidos, extrano, extranos, visitas, visita, invitados, todos, todo el mundo, dueno, duena, duenos,
+     persona mayor, personas mayores, persona adulta, persona de edad, personas de edad, senor mayor, senora mayor, senora grande, senor grande, gente mayor, gente grande, adulto mayor, adultos mayores, adulta mayor, persona anciana, para mayores, para un mayor, para ancianos, para un anciano, para una anciana, para viejitos, pareja mayor, pareja joven, pareja de jubilados, tercera edad, la tercera edad, de la tercera edad,
+     persona discapacitada, personas discapacitadas, persona con discapacidad, personas con discapacidad, tengo una discapacidad, trabajo todo el dia, trabajamos todo el dia, trabajo desde casa, trabajo en casa, trabajo tiempo completo, trabajo mucho, he tenido perros, he tenido gatos, tuve perros, tuve gatos, tuve un perro, tuve un gato, habia tenido perro, ya he tenido perros, ya he tenido gatos, siempre he tenido perros, siempre he tenido gatos, vivo solo, vivo sola, vive solo, vive sola, estoy solo, estoy sola, vive sola y, anos de experiencia`,
+  ],
+  [
+    'is',
+    'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumplio, anda',
+  ],
+  ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
+  ['or', 'o, u, ni, /, ni con, ni a'],
+  ['but', 'pero, solo'],
+  [
+    'under',
+    `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, no mas de, no mayor de, no mayor a, no mayores de, no mayor que, no pase de, no pasen de,
+     no pese mas de, pese menos de, pesen menos de, que pese menos de, no tenga mas de, tenga menos de, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
+  ],
+  [
+    'over',
+    `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, no menos de, no menor de, no menor a, no menores de, pase de, pese mas de, tenga mas de, >`,
+  ],
+  [
+    'orOver',
+    '+, o mas, y mas, para arriba, en adelante, o mayor, o mayores, o mas grande, o mas viejo',
+  ],
+  ['between', 'entre, desde'],
+  ['to', 'a, y, o, hasta, u, a los, y los'],
+  [
+    'aged',
+    'edad, edad de, de edad, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
+  ],
+  [
+    'years',
+    'ano, anos, anito, anitos, ano y medio, ano de edad, anos de edad, anos y medio, anos cumplidos',
+  ],
+  [
+    'months',
+    'mes, meses, mesecitos, mesesitos, meses de edad, mes de edad, meses de nacido, meses de nacida',
+  ],
+  ['weeks', 'semana, semanas, semanas de edad, semanas de nacido, semanas de nacidos'],
+  ['pounds', 'libra, libras, lb, lbs'],
+  ['kilograms', 'kilo, kilos, kilogramo, kilogramos, kg, kgs, kilitos'],
+];
+
+/** From one. */
+const numbers =
+  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte';
+
+export const spanish = compileTable(table, { numbers, agrees: agreesInSpanish });
