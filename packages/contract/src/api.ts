@@ -80,6 +80,7 @@ export * from './new-pets/new-pets-endpoints.ts';
 export * from './numbers/numbers-endpoints.ts';
 export * from './open-feeds/open-feed-endpoints.ts';
 export * from './outbox/outbox-endpoints.ts';
+export * from './own-words-schemas.ts';
 export * from './person-joins/person-joins-endpoints.ts';
 export * from './person-marks/person-marks-endpoints.ts';
 export * from './pet-letters/pet-letters-endpoints.ts';

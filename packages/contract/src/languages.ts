@@ -17,6 +17,10 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(languages, text);
 
+/** English for a language of a later version, which this one does not know. */
+export const readLanguage = (text: unknown): Language =>
+  isLanguage(text) ? text : DEFAULT_LANGUAGE;
+
 /** The start of the addresses of pages: empty for English, `/es` for Spanish. */
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;

@@ -31,7 +31,7 @@ import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
 import { joinMails } from '../features/person-joins/join-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
-import type { PetRow } from '../features/pets/pets.table.ts';
+import type { PetWithPhotos } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { staffUrl, writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import { taskMailMessages } from '../features/tasks/task-mail-messages.ts';
@@ -52,6 +52,7 @@ const publicUrl = 'https://pawmatch.example';
 const shelter = {
   name: 'Willow Street Animal Shelter',
   time_zone: 'America/New_York',
+  language: 'en' as const,
   address: '12 Willow Street, Springfield, NY 10001',
   phone: '(555) 010-0100',
   email: 'hello@shelter.example',
@@ -153,8 +154,10 @@ const pets = [
     size: 'Medium',
     breed: 'Beagle',
     summary: null,
+    translations: {},
+    language: 'en',
   },
-] as PetRow[];
+] as unknown as PetWithPhotos[];
 const alert = { kind: 'search', query: 'species=Dog', frequency: 'daily' } as AlertRow;
 
 const mailedAdoption = () => ({

@@ -29,7 +29,11 @@ import { petLists, visitLists } from '../testing/stub-lists.ts';
 import { stubViewport } from '../testing/stub-viewport.ts';
 
 const noNotes = { current: null, earlier: [] };
-const noWords = { asked: null, approved: null, declined: null, adopted: null };
+const noQuestions = { version: 0, language: 'en', questions: [] };
+const noWords = {
+  ...{ asked: null, approved: null, declined: null, adopted: null },
+  ...{ language: 'en', translations: {} },
+};
 const pet = buildPet({ name: 'Biscuit' });
 const started = new Date(Date.now() - 600_000).toISOString();
 
@@ -113,7 +117,7 @@ function answersFor(allowed: readonly Capability[]) {
     ['pets.read', `GET /admin/pets/${pet.id}/diary`, () => []],
     ['overview.read', 'GET /admin/colleague-names', () => []],
     ['visits.read', `GET /admin/visit-requests/${visit.id}/internal-notes`, () => noNotes],
-    ['settings.edit', 'GET /admin/adoption-questions', () => ({ version: 0, questions: [] })],
+    ['settings.edit', 'GET /admin/adoption-questions', () => noQuestions],
     ['settings.edit', 'GET /admin/letter-words', () => noWords],
     ['people.read', `GET /admin/waiting-list/${pet.id}`, () => []],
     ['adoptions.read', 'GET /admin/adoptions', () => [buildAdoption({ pets: [pet] })]],

@@ -23,7 +23,10 @@ import { Section } from './Section.tsx';
 
 const adoption = { id: ownContract.adoption_id } as Adoption;
 const nothing = async () => undefined;
-const template = { version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null };
+const template = {
+  ...{ version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null },
+  ...{ language: 'en' as const, translations: {} },
+};
 
 /** Contracts and payments, for staff and for adopters. */
 export function AdoptionPapersSection() {

@@ -30,13 +30,19 @@ const at = '2026-11-20T15:00:00.000Z';
 const adoptionId = people[0].id;
 const words = 'She loves slow mornings, and hides when it is loud.';
 
+const inEnglish = { language: 'en', translations: {} } as const;
+
 const answers: Answers = {
   version: 1,
   questions: [
-    { id: pets[0].id, text: 'Is there a garden?', kind: 'yes_no', choices: [], answer: 'yes' },
+    {
+      ...{ id: pets[0].id, text: 'Is there a garden?', kind: 'yes_no', choices: [] },
+      ...{ answer: 'yes', ...inEnglish },
+    },
     {
       ...{ id: pets[1].id, text: 'Where will it sleep?', kind: 'choice', answer: null },
       choices: ['In the bedroom', 'In the living room'],
+      ...inEnglish,
     },
     {
       id: pets[2].id,
@@ -44,6 +50,7 @@ const answers: Answers = {
       kind: 'text',
       choices: [],
       answer: null,
+      ...inEnglish,
     },
   ],
   answered_at: at,
@@ -62,9 +69,10 @@ const linked = {
 
 function fill(queries: QueryClient): void {
   const { version, questions } = answers;
-  queries.setQueryData(adoptionQuestionsQuery.queryKey, { version, questions });
+  queries.setQueryData(adoptionQuestionsQuery.queryKey, { version, language: 'en', questions });
   queries.setQueryData(letterWordsQuery.queryKey, {
     ...{ asked: 'We call you on the next day.', approved: null, declined: null, adopted: null },
+    ...{ language: 'en', translations: {} },
   });
   queries.setQueryData(ownAnswersQuery(adoptionId).queryKey, answers);
   queries.setQueryData(adoptionAnswersQuery(adoptionId).queryKey, answers);

@@ -80,6 +80,7 @@ export const shelter: PublicShelter = {
   is_only: true,
   name: 'Willow Street Shelter',
   time_zone: timeZone,
+  language: 'en',
   address: '12 Bark Street, Springfield',
   phone: '(555) 010-0100',
   email: 'hello@shelter.example',

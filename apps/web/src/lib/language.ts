@@ -19,3 +19,7 @@ export const isOtherLanguage = (language: unknown): language is Language =>
 
 /** The path of a page in the language of this one, for what is no link of the router. */
 export const pagePath = (path: string): string => languagePrefix(LANGUAGE) + path;
+
+/** The `lang` of words that may be in another language than the page; undefined where they are in that of the page. */
+export const langOf = (language: Language): Language | undefined =>
+  language === LANGUAGE ? undefined : language;

@@ -31,6 +31,8 @@ export function buildPet(fields: Partial<Pet> = {}): Pet {
     shelter_notes: null,
     summary: null,
     description: null,
+    language: 'en',
+    translations: {},
     image_url: null,
     primary_photo_url: null,
     photo_frame: null,

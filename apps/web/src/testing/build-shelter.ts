@@ -6,6 +6,7 @@ export const buildShelter = (overrides: Partial<PublicShelter> = {}): PublicShel
   is_only: true,
   name: 'Shelter',
   time_zone: 'America/New_York',
+  language: 'en',
   address: null,
   phone: null,
   email: null,

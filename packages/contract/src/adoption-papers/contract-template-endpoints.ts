@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
+import { LanguageChoice, translationsInput, translationsOf } from '../own-words-schemas.ts';
 import { requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { findFieldProblem } from './contract-fields.ts';
@@ -19,6 +20,9 @@ export const ContractText = requiredText(MAX_CONTRACT_LENGTH, () => fieldNames.c
 export const ContractTemplate = z.object({
   version: z.int(),
   text: z.string(),
+  /** In which it was written. */
+  language: LanguageChoice,
+  translations: translationsOf(z.object({ text: z.string() })),
   changed_at: z.nullable(Timestamp),
   changed_by: z.nullable(z.string()),
   /** For how long signed contracts are kept. */
@@ -44,6 +48,7 @@ export const saveContractTemplate = defineEndpoint({
   summary: 'Write the next version of the text; contracts that were made keep theirs',
   body: z.object({
     text: ContractText,
+    translations: z._default(translationsInput(z.object({ text: ContractText })), {}),
     /** The version that the text was written from; another one is a conflict. */
     expected_version: z.int(),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FullName } from '../auth/account-fields.ts';
 import { Id, Timestamp } from '../id.ts';
+import { LanguageChoice } from '../own-words-schemas.ts';
 import { contractFieldNames } from './contract-fields.ts';
 import { contractInputMessages } from './contract-input-messages.ts';
 import { contractSigners, contractStates, signatureWays } from './contract-values.ts';
@@ -19,6 +20,7 @@ const shared = {
   state: z.enum(contractStates),
   /** With the fields filled in. */
   text: z.string(),
+  language: LanguageChoice,
   /** Of the text, until it is signed; then of the text and the signature. SHA-256 in hexadecimal digits. */
   digest: z.string(),
   made_at: Timestamp,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { LANGUAGES } from '../languages.ts';
+import { LanguageChoice, translationsInput, translationsOf } from '../own-words-schemas.ts';
 import { requiredLine, requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { adoptionQuestionMessages } from './adoption-question-messages.ts';
@@ -14,23 +16,36 @@ import {
 
 const kind = z.enum(questionKinds, { error: () => adoptionQuestionMessages.chooseKind });
 
-/** What a shelter asks everybody who would like to adopt. */
-export const AdoptionQuestion = z.object({
-  id: Id,
+const QuestionWords = z.object({
   text: z.string(),
-  kind,
   /** Of a `choice`; otherwise empty. */
   choices: z.array(z.string()),
 });
+export type QuestionWords = z.infer<typeof QuestionWords>;
+
+/** What a shelter asks everybody who would like to adopt. */
+export const AdoptionQuestion = z.extend(QuestionWords, {
+  id: Id,
+  kind,
+  /** In which it was written, and its `choices`, of which one is the answer. */
+  language: LanguageChoice,
+  /** With the same choices in the same order. */
+  translations: translationsOf(QuestionWords),
+});
 export type AdoptionQuestion = z.infer<typeof AdoptionQuestion>;
+
+const words = {
+  text: requiredLine(200, () => fieldNames.question),
+  choices: z._default(z.array(requiredLine(80, () => fieldNames.choice)), []),
+};
 
 const QuestionInput = z
   .object({
     /** Of a question that is kept, also with another text; a new one has none. */
     id: z.optional(Id),
-    text: requiredLine(200, () => fieldNames.question),
+    ...words,
     kind,
-    choices: z._default(z.array(requiredLine(80, () => fieldNames.choice)), []),
+    translations: z._default(translationsInput(z.object(words)), {}),
   })
   .check(
     z.refine(
@@ -45,11 +60,24 @@ const QuestionInput = z
       path: ['choices'],
       error: () => adoptionQuestionMessages.choiceTwice,
     }),
+    ({ value: { kind, choices, translations }, issues }) => {
+      for (const language of LANGUAGES) {
+        const translated = translations[language]?.choices;
+        const isSame =
+          new Set(translated).size === choices.length && translated?.length === choices.length;
+        if (kind !== 'choice' || !translated || isSame) continue;
+        const path = ['translations', language, 'choices'];
+        const message = adoptionQuestionMessages.otherChoices;
+        issues.push({ code: 'custom', path, message, input: translated });
+      }
+    },
   );
 
 /** The questions of a shelter; version 0 has none. */
 export const AdoptionQuestions = z.object({
   version: z.int(),
+  /** In which the shelter writes now. */
+  language: LanguageChoice,
   questions: z.array(AdoptionQuestion),
 });
 export type AdoptionQuestions = z.infer<typeof AdoptionQuestions>;

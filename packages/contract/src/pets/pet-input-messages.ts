@@ -7,6 +7,7 @@ export const petInputMessages = localized('petInputMessages', {
   trait: 'This is not a training trait.',
   traits: 'This must be a list of training traits.',
   jsonList: 'This must be a JSON list.',
+  translations: 'This must be texts by language, such as {"es": {"summary": "…"}}.',
   date: 'Please give a date such as 2026-11-23.',
   birthYear: 'Please check the year of birth.',
   chipIsText: 'A chip number must be text.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { translationsInput } from '../own-words-schemas.ts';
 import { optionalText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { ExpectedVersion } from '../version.ts';
@@ -34,6 +35,35 @@ const Traits = z.pipe(
   ),
 );
 
+const summary = optionalText(NOTES_MAX_LENGTH, () => fieldNames.summary);
+const description = optionalText(DESCRIPTION_MAX_LENGTH, () => fieldNames.description);
+
+/** The story in other languages, all of them together. Forms send it as JSON. */
+const PetTranslations = z.pipe(
+  z.union([z.record(z.string(), z.unknown()), z.string()], {
+    error: () => petInputMessages.translations,
+  }),
+  z.pipe(
+    z.transform((value: Record<string, unknown> | string, context) => {
+      if (typeof value !== 'string') return value;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.issues.push({
+          ...{ code: 'custom', message: petInputMessages.translations, input: value },
+        });
+        return z.NEVER;
+      }
+    }),
+    translationsInput(
+      z.object({
+        summary: z._default(summary, null),
+        description: z._default(description, null),
+      }),
+    ),
+  ),
+);
+
 /** Missing fields are reported in the order of the form, with the breed after the species. */
 const { species, ...otherFacts } = petFactInputs;
 
@@ -46,8 +76,9 @@ const fields = {
   pet_friendly: z.optional(AnswerInput),
   status: z.optional(PetStatusInput),
   shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, () => fieldNames.shelterNotes)),
-  summary: z.optional(optionalText(NOTES_MAX_LENGTH, () => fieldNames.summary)),
-  description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, () => fieldNames.description)),
+  summary: z.optional(summary),
+  description: z.optional(description),
+  translations: z.optional(PetTranslations),
   image_url: z.optional(ImageUrl),
   trainingTraits: z.optional(Traits),
   ...petIdentityInputs,

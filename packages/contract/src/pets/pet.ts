@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
+import { LanguageChoice, translationsOf } from '../own-words-schemas.ts';
 import { Version } from '../version.ts';
 import { PetBlock } from './care-rule.ts';
 import { petFactSchemas } from './pet-fact-schemas.ts';
@@ -70,6 +71,13 @@ export const PetHome = z.object({
 });
 export type PetHome = z.infer<typeof PetHome>;
 
+/** What staff tell of a pet, in one language. */
+export const PetStory = z.object({
+  summary: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+});
+export type PetStory = z.infer<typeof PetStory>;
+
 /** Null means unknown, which is not "no". */
 export const Pet = z.object({
   id: Id,
@@ -83,8 +91,10 @@ export const Pet = z.object({
   litter_trained: z.boolean(),
   training_traits: z.array(TrainingTrait),
   shelter_notes: z.nullable(z.string()),
-  summary: z.nullable(z.string()),
-  description: z.nullable(z.string()),
+  ...PetStory.shape,
+  /** In which its shelter writes; see `translations` for what it wrote in others. */
+  language: LanguageChoice,
+  translations: translationsOf(PetStory),
   /** Of a pet that came back, where staff show what its earlier home says. */
   earlier_home_words: z.optional(z.string()),
   /** The large photo; null without one. */

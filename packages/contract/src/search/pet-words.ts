@@ -1,10 +1,15 @@
 import { foldText, isAscii } from '../fold-text.ts';
+import type { Translations } from '../own-words.ts';
+import type { PetStory } from '../pets/pet.ts';
 
 /** The texts of a pet that are searched, and how much a word in them counts. */
 export const fieldWeights = { name: 8, breed: 4, summary: 2, description: 1 } as const;
 type Field = keyof typeof fieldWeights;
 
-export type SearchablePet = { [Name in Field]: string | null };
+export type SearchablePet = { [Name in Field]: string | null } & {
+  /** Their words are found in every language. */
+  translations?: Translations<PetStory>;
+};
 
 /**
  * Words, and single characters that belong to no word. Chinese and Japanese have no spaces between words: each of
@@ -33,6 +38,14 @@ const joinedWordsOf = (text: string): string[] =>
     .filter(([part, joined]) => joined !== '' && joined !== part)
     .map(([, joined]) => joined);
 
+function textsOf({ translations = {}, ...pet }: SearchablePet, field: Field): string[] {
+  const others =
+    field === 'summary' || field === 'description'
+      ? Object.values(translations).map((story) => story?.[field])
+      : [];
+  return [pet[field], ...others].filter((text) => typeof text === 'string');
+}
+
 /**
  * The words of a pet with their weights; a word in several texts has the greatest one. Signs such as "%"
  * or "🐶" count in the name and the breed.
@@ -41,7 +54,7 @@ export function wordsOf(pet: SearchablePet): Map<string, number> {
   const words = new Map<string, number>();
   for (const [field, weight] of Object.entries(fieldWeights)) {
     const isShort = field === 'name' || field === 'breed';
-    const text = pet[field as Field] ?? '';
+    const text = textsOf(pet, field as Field).join('\n');
     for (const token of isShort ? [...tokensOf(text), ...joinedWordsOf(text)] : tokensOf(text)) {
       if (!isShort && !isWord(token)) continue;
       if ((words.get(token) ?? 0) < weight) words.set(token, weight);

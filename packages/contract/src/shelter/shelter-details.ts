@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
+import { LanguageChoice } from '../own-words-schemas.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
@@ -25,6 +26,8 @@ export const ShelterDetails = z.object({
   time_zone: z
     .string()
     .check(z.refine(isTimeZone, { error: () => shelterInputMessages.noSuchTimeZone })),
+  /** In which staff write; unchanged without it. */
+  language: z.optional(LanguageChoice),
   visiting: VisitingRulesInput,
 });
 export type ShelterDetails = z.output<typeof ShelterDetails>;

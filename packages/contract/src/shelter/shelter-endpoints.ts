@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { LanguageChoice } from '../own-words-schemas.ts';
 import { careParts } from '../staff/care-parts.ts';
 import { ExpectedVersion, Version } from '../version.ts';
 import { Visit } from '../visits/visit.ts';
@@ -21,6 +22,8 @@ export type ShelterContact = z.infer<typeof ShelterContact>;
 export const Shelter = z.extend(ShelterContact, {
   name: z.string(),
   time_zone: z.string(),
+  /** In which its staff write. */
+  language: LanguageChoice,
   visiting: VisitingRules,
 });
 export type Shelter = z.infer<typeof Shelter>;

@@ -6,6 +6,8 @@ import {
   paymentMethods,
   signatureWays,
 } from '@pawmatch/contract/adoption-papers/contract-values';
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
+import type { Translations } from '@pawmatch/contract/own-words';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea-column.ts';
 import { choice } from '../../platform/database/choice-column.ts';
@@ -15,6 +17,8 @@ export const contractTemplates = pgTable('contract_templates', {
   shelterId: uuid('shelter_id').notNull(),
   version: integer().notNull(),
   text: text().notNull(),
+  language: text().notNull().default(DEFAULT_LANGUAGE),
+  translations: jsonb().$type<Translations<{ text: string }>>().notNull().default({}),
   changedBy: uuid('changed_by'),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });
@@ -28,6 +32,7 @@ export const adoptionContracts = pgTable('adoption_contracts', {
   templateVersion: integer('template_version').notNull(),
   /** With the fields filled in. */
   text: text().notNull(),
+  language: text().notNull().default(DEFAULT_LANGUAGE),
   fields: jsonb().$type<ContractFieldValues>().notNull(),
   madeBy: uuid('made_by'),
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,6 @@
 import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
+import type { Translations } from '@pawmatch/contract/own-words';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { shelters } from '../shelter/shelters.table.ts';
@@ -8,6 +10,8 @@ import { contractTemplates } from './adoption-papers.tables.ts';
 export interface TemplateDetails {
   version: number;
   text: string;
+  language: string;
+  translations: Translations<{ text: string }>;
   changedAt: Date | null;
   changedBy: string | null;
 }
@@ -15,6 +19,8 @@ export interface TemplateDetails {
 const firstTemplate: TemplateDetails = {
   version: 0,
   text: FIRST_CONTRACT,
+  language: DEFAULT_LANGUAGE,
+  translations: {},
   changedAt: null,
   changedBy: null,
 };
@@ -25,6 +31,8 @@ export async function findTemplate(database: Queries, shelterId: string): Promis
     .select({
       version: contractTemplates.version,
       text: contractTemplates.text,
+      language: contractTemplates.language,
+      translations: contractTemplates.translations,
       changedAt: contractTemplates.changedAt,
       changedBy: users.fullName,
     })

@@ -1,5 +1,6 @@
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
+import { readLanguage } from '@pawmatch/contract/languages';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -17,13 +18,16 @@ import {
 /** The text that contracts are made of. */
 export function contractTemplatesRoutes(
   registerEndpoint: RegisterEndpoint,
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ): void {
   async function read(queries: Queries, shelterId: string): Promise<ContractTemplate> {
-    const { version, text, changedAt, changedBy } = await findTemplate(queries, shelterId);
+    const template = await findTemplate(queries, shelterId);
+    const { version, text, translations, changedAt, changedBy } = template;
     return {
       version,
       text,
+      language: readLanguage(template.language),
+      translations,
       changed_at: changedAt?.toISOString() ?? null,
       changed_by: changedBy,
       contract_years: await findContractYears(queries, shelterId),
@@ -42,8 +46,10 @@ export function contractTemplatesRoutes(
         throw new AppError('CONFLICT', { detail: contractMessages.changed, current });
       }
       const version = current.version + 1;
-      const row = { shelterId, version, text: body.text, changedBy, changedAt: clock() };
-      await insertTemplate(tx, row);
+      const { text, translations } = body;
+      const words = { text, translations, language: shelters.of(shelterId).language };
+      const by = { changedBy, changedAt: clock() };
+      await insertTemplate(tx, { shelterId, version, ...words, ...by });
       return read(tx, shelterId);
     });
   });

@@ -1,5 +1,6 @@
 import type { AdoptionContract, OwnContract } from '@pawmatch/contract/adoption-papers/contract';
 import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
+import { readLanguage } from '@pawmatch/contract/languages';
 import { adopterOf, namesOfPets, signersOf } from './adopter-of-papers.ts';
 import type { ContractRow, PaymentRow, SignatureRow } from './adoption-papers.tables.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
@@ -11,6 +12,7 @@ const presentShared = (contract: ContractRow, signatures: readonly SignatureRow[
   adoption_id: contract.adoptionId,
   state: contract.state,
   text: contract.text,
+  language: readLanguage(contract.language),
   digest: contract.digest ?? digestOfText(contract),
   made_at: contract.madeAt.toISOString(),
   signature: presentSignature(contract),

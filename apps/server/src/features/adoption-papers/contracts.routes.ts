@@ -1,5 +1,4 @@
 import type { ContractCase } from '@pawmatch/contract/adoption-papers/contract';
-import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { HANDOVER_MINUTES } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import { currentLocale } from '@pawmatch/contract/localized';
@@ -12,7 +11,6 @@ import { reencodeAsJpeg } from '../../platform/images/process-image.ts';
 import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { mailAddressOf } from './adopter-of-papers.ts';
-import { contractFieldValues } from './contract-field-values.ts';
 import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { presentContract } from './contracts.presenter.ts';
@@ -23,6 +21,7 @@ import {
   requirePaperAdoption,
   requirePaperContract,
 } from './contracts.service.ts';
+import { fillTemplate } from './fill-template.ts';
 
 const MINUTE = 60_000;
 
@@ -44,8 +43,8 @@ export function contractsRoutes(
     const paper = await requirePaperAdoption(database, adoptionId);
     const { shelterId, stage } = paper.adoption;
     const contract = await repository.findContract(database, adoptionId);
-    const { version, text } = await findTemplate(database, shelterId);
-    const fields = contractFieldValues(paper, shelters.of(shelterId), clock());
+    const template = await findTemplate(database, shelterId);
+    const filled = fillTemplate(template, paper, shelters.of(shelterId), clock());
     const mailTo = [
       mailAddressOf(paper),
       paper.adoption.secondName ? mailAddressOf(paper, 'second') : null,
@@ -58,12 +57,12 @@ export function contractsRoutes(
               { contract, signatures: await repository.listSignatures(database, contract.id) },
               staff,
               // A day later it is no other contract.
-              fillContract(text, { ...fields, date: contract.fields.date }),
+              filled.fill({ date: contract.fields.date }),
             )
           : null,
       void_count: await repository.countVoidContracts(database, adoptionId),
-      fields,
-      template: { version, text },
+      fields: filled.fields,
+      template: { version: template.version, text: filled.template },
       can_sign: canSignInStage(stage),
       mail_to:
         mailTo.length === 0

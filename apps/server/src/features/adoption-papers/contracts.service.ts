@@ -1,5 +1,4 @@
 import { contractConsent } from '@pawmatch/contract/adoption-papers/contract-consent-messages';
-import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
 import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
@@ -14,10 +13,10 @@ import { deleteGrantsFor } from '../grants/grants.repository.ts';
 import { adopterOf, mailAddressOf, signersOf } from './adopter-of-papers.ts';
 import type { ContractRow, SignatureRow } from './adoption-papers.tables.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
-import { contractFieldValues } from './contract-field-values.ts';
 import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import * as repository from './contracts.repository.ts';
+import { fillTemplate } from './fill-template.ts';
 import {
   findPaperAdoption,
   lockAdoptionOfPapers,
@@ -131,15 +130,21 @@ export function createContractsService({
         if (before?.state === 'signed') throw new AppError('CONTRACT_SIGNED');
         await declareVoid(tx, adoptionId, actor);
         const now = clock();
-        const { version, text } = await findTemplate(tx, shelterId);
-        const fields = contractFieldValues(paper, shelters.of(shelterId), now);
+        const template = await findTemplate(tx, shelterId);
+        const { language, fields, fill } = fillTemplate(
+          template,
+          paper,
+          shelters.of(shelterId),
+          now,
+        );
         await repository.insertContract(tx, {
           id: newId(),
           shelterId,
           adoptionId,
           state: 'open',
-          templateVersion: version,
-          text: fillContract(text, fields),
+          templateVersion: template.version,
+          text: fill(),
+          language,
           fields,
           madeBy: actor.id ?? null,
           madeAt: now,

@@ -1,6 +1,8 @@
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
+import { readLanguage } from '@pawmatch/contract/languages';
 import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { inLanguage } from '../../platform/language/language.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { inLanguageOf } from '../users/user-language.ts';
 import { careSheetPaper } from './care-sheet-paper.ts';
@@ -31,11 +33,14 @@ export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelter
   }
 
   return {
+    /** All of it in the language of the contract. */
     contract: (reply: FastifyReply, paper: PaperContract) =>
-      toFile(
-        reply,
-        'adoption-contract',
-        inLanguageOf(paper.user, () => contractPaper(paper, shelters.of(paper.adoption.shelterId))),
+      inLanguage(readLanguage(paper.contract.language), () =>
+        toFile(
+          reply,
+          'adoption-contract',
+          contractPaper(paper, shelters.of(paper.adoption.shelterId)),
+        ),
       ),
 
     receipt(

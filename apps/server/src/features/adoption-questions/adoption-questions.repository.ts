@@ -1,16 +1,22 @@
-import type { AdoptionQuestions } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
+import type { AdoptionQuestion } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { joinedPetNames } from '../adoptions/joined-pet-names.ts';
 import { adoptionAnswers, adoptionQuestions } from './adoption-questions.tables.ts';
 
+interface QuestionsVersion {
+  version: number;
+  questions: AdoptionQuestion[];
+}
+
 /** @param version the newest by default */
 export async function findQuestions(
   database: Queries,
   shelterId: string,
   version?: number,
-): Promise<AdoptionQuestions> {
+): Promise<QuestionsVersion> {
   const isVersion = version === undefined ? undefined : eq(adoptionQuestions.version, version);
   const [row] = await database
     .select({ version: adoptionQuestions.version, questions: adoptionQuestions.questions })
@@ -18,7 +24,14 @@ export async function findQuestions(
     .where(and(eq(adoptionQuestions.shelterId, shelterId), isVersion))
     .orderBy(desc(adoptionQuestions.version))
     .limit(1);
-  return row ?? { version: 0, questions: [] };
+  const questions = row?.questions ?? [];
+  return {
+    version: row?.version ?? 0,
+    questions: questions.map((question) => ({
+      ...{ language: DEFAULT_LANGUAGE, translations: {} },
+      ...question,
+    })),
+  };
 }
 
 /** @returns false when somebody else was faster */

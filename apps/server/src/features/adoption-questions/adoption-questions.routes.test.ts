@@ -37,10 +37,64 @@ async function ask() {
   return { version, questions, adopter, adoption, params, answer };
 }
 
+describe('the questions in other languages', () => {
+  const es = { text: '¿Dónde va a dormir?', choices: ['Adentro', 'Afuera'] };
+
+  it('B5.02 B9.05 are asked with the same choices, and answered with the shelter’s own', async () => {
+    const { status, body } = await change(0, [{ ...CHOICE, translations: { es } }]);
+    expect(status).toBe(200);
+    const [asked] = body.questions;
+    expect(asked).toMatchObject({ ...CHOICE, language: 'en', translations: { es } });
+    const adopter = await app.signIn();
+    const adoption = await app.buildAdoption({ userId: adopter.user.id });
+    const params = { id: adoption.id };
+    const own = (await adopter.call(endpoints.getOwnAdoptionAnswers, { params })).body;
+    expect(own.questions).toMatchObject([{ translations: { es }, answer: null }]);
+    const answer = (text: string) =>
+      adopter.call(endpoints.answerAdoptionQuestions, {
+        params,
+        body: { version: 1, answers: [{ question_id: asked.id, answer: text }] },
+      });
+    expect((await answer('Afuera')).status).toBe(422);
+    expect((await answer('Outdoors')).body.questions).toMatchObject([{ answer: 'Outdoors' }]);
+
+    // What was asked then stays, in its languages.
+    await change(1, [{ ...CHOICE, id: asked.id }]);
+    const then = (await staff.call(endpoints.getAdoptionAnswers, { params })).body;
+    expect(then).toMatchObject({ version: 1, questions: [{ translations: { es } }] });
+    const now = (await manager.call(endpoints.getAdoptionQuestions)).body;
+    expect(now).toMatchObject({ version: 2, language: 'en', questions: [{ translations: {} }] });
+  });
+
+  it('B5.02 B9.05 are refused where choices are missing or the text is wrong', async () => {
+    const refused = async (translation: object, question: object = CHOICE) => {
+      const wrong = { ...question, translations: { es: translation } };
+      const { status, body } = await change(0, [wrong]);
+      return [status, body.errors?.[0].field.replace('questions.0.translations.es.', '')];
+    };
+    expect(await refused({ ...es, choices: ['Adentro'] })).toEqual([422, 'choices']);
+    expect(await refused({ ...es, choices: ['Igual', 'Igual'] })).toEqual([422, 'choices']);
+    expect(await refused({ ...es, text: '' })).toEqual([422, 'text']);
+    expect(await refused({ ...es, text: 'x'.repeat(201) }, YES_NO)).toEqual([422, 'text']);
+    const { body } = await change(0, [{ ...YES_NO, translations: { es } }]);
+    expect(body.questions[0].translations).toEqual({ es: { ...es, choices: [] } });
+  });
+
+  it('B5.02 of before have none, and are in English', async () => {
+    const { body } = await change(0, [YES_NO]);
+    await app.database.execute(
+      sql`UPDATE adoption_questions SET questions = ${JSON.stringify([{ id: body.questions[0].id, ...YES_NO, choices: [] }])}::jsonb`,
+    );
+    const { questions } = (await manager.call(endpoints.getAdoptionQuestions)).body;
+    expect(questions).toMatchObject([{ language: 'en', translations: {} }]);
+  });
+});
+
 describe('the questions of a shelter', () => {
   it('B9.05 are up to ten, of three kinds, and changed only from what was seen', async () => {
     expect((await manager.call(endpoints.getAdoptionQuestions)).body).toEqual({
       version: 0,
+      language: 'en',
       questions: [],
     });
     const { body } = await change(0, [YES_NO, CHOICE, { text: ' Why? ', kind: 'text' }]);

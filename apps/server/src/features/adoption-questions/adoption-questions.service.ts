@@ -20,8 +20,15 @@ type Answers = EndpointRequest<typeof answerAdoptionQuestions>['body'];
 const isAnswer = ({ kind, choices }: AdoptionQuestion, answer: string) =>
   kind === 'text' || (kind === 'yes_no' ? ['yes', 'no'] : choices).includes(answer);
 
+const withoutChoices = (translations: AdoptionQuestion['translations']) =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, words]) =>
+      words ? [[language, { ...words, choices: [] }]] : [],
+    ),
+  );
+
 const withAnswers = (
-  { version, questions }: AdoptionQuestions,
+  { version, questions }: Pick<AdoptionQuestions, 'version' | 'questions'>,
   given: repository.AdoptionWithAnswers['given'],
 ): AdoptionAnswers => ({
   version,
@@ -36,7 +43,13 @@ const withAnswers = (
 export function createAdoptionQuestionsService({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+  const list = async (shelterId: string): Promise<AdoptionQuestions> => {
+    const { language } = shelters.of(shelterId);
+    return { ...(await repository.findQuestions(database, shelterId)), language };
+  };
+
   const questionsOf = ({ adoption, given }: repository.AdoptionWithAnswers) =>
     repository.findQuestions(database, adoption.shelterId, given?.version);
 
@@ -58,20 +71,22 @@ export function createAdoptionQuestionsService({
   }
 
   return {
-    list: (shelterId: string) => repository.findQuestions(database, shelterId),
+    list,
 
     /** @throws AppError CONFLICT with the current questions */
     async change(
       by: { shelterId: string; userId: string },
       { version, questions: asked }: Changes,
     ): Promise<AdoptionQuestions> {
-      const current = await repository.findQuestions(database, by.shelterId);
+      const current = await list(by.shelterId);
       const known = new Set(current.questions.map(({ id }) => id));
-      const questions = asked.map(({ id, text, kind, choices }) => ({
+      const questions = asked.map(({ id, text, kind, choices, translations }) => ({
         id: id && known.has(id) ? id : newId(),
         text,
         kind,
         choices: kind === 'choice' ? choices : [],
+        language: current.language,
+        translations: kind === 'choice' ? translations : withoutChoices(translations),
       }));
       const isSaved =
         current.version === version &&
@@ -82,7 +97,7 @@ export function createAdoptionQuestionsService({
           changedBy: by.userId,
           changedAt: clock(),
         }));
-      const now = await repository.findQuestions(database, by.shelterId);
+      const now = await list(by.shelterId);
       if (isSaved) return now;
       const detail = questionRefusals.changed;
       throw new AppError('CONFLICT', { detail, current: now });

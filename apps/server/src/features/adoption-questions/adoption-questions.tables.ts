@@ -1,11 +1,15 @@
 import type { AdoptionQuestion } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
 import { integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+type StoredQuestion = Omit<AdoptionQuestion, 'language' | 'translations'> &
+  Partial<Pick<AdoptionQuestion, 'language' | 'translations'>>;
+
 /** Versions are never changed, see `0183_questions_and_checks.sql`. */
 export const adoptionQuestions = pgTable('adoption_questions', {
   shelterId: uuid('shelter_id').notNull(),
   version: integer().notNull(),
-  questions: jsonb().$type<AdoptionQuestion[]>().notNull(),
+  /** Those of before have neither `language` nor `translations`. */
+  questions: jsonb().$type<StoredQuestion[]>().notNull(),
   changedBy: uuid('changed_by'),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });

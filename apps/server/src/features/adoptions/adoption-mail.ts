@@ -84,7 +84,7 @@ export function composeAdoptionMail({
       dashboardUrl: adopter ? pageUrl(publicUrl, '/dashboard') : null,
     };
     const name = adopter ? nameInMail(adopter) : (adoption.adopterName ?? '');
-    const words = isLetterStage(kind) && (await wordsFor(database, adoption.shelterId, kind));
+    const words = isLetterStage(kind) && (await wordsFor(database, shelter, kind));
     return writeAdoptionMail(kind, { name, mailed, words }, { shelter });
   }
 

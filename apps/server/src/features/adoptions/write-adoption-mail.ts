@@ -1,3 +1,5 @@
+import type { WordsIn } from '@pawmatch/contract/own-words';
+import type { MailBlock } from '../../platform/mail/mail-draft.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { AdoptionMailKind, MailedAdoption } from './adoption-mail-kinds.ts';
 import { adoptionMessages } from './adoption-messages.ts';
@@ -7,7 +9,7 @@ interface AdoptionMail {
   name: string;
   mailed: MailedAdoption;
   /** What the shelter adds to the fixed facts. */
-  words: string | null | false;
+  words: WordsIn<string> | null | false;
   /** Of a letter that is tried out. */
   titleOf?: (subject: string) => string;
 }
@@ -19,6 +21,6 @@ export function writeAdoptionMail(
   sender: Pick<ShelterSender, 'shelter'>,
 ) {
   const { subject, blocks } = adoptionMessages[kind](mailed);
-  const said = words ? [...blocks, words] : blocks;
+  const said: MailBlock[] = words ? [...blocks, { kind: 'lines', lines: [words] }] : blocks;
   return writeShelterMail({ name, subject: titleOf(subject), blocks: said }, sender);
 }

@@ -1,5 +1,8 @@
 import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
 import { alertLabels, filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert';
+import { readLanguage } from '@pawmatch/contract/languages';
+import { currentLanguage } from '@pawmatch/contract/localized';
+import { wordsIn } from '@pawmatch/contract/own-words';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
@@ -7,13 +10,13 @@ import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import { mailLink } from '../../platform/mail/mail-draft.ts';
+import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import type { MailContent } from '../../platform/mail/mailer.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { listVisiblePetsById } from '../pets/pets.repository.ts';
-import type { PetRow } from '../pets/pets.table.ts';
+import type { PetRow, PetWithPhotos } from '../pets/pets.table.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { alertMessages as messages } from './alert-messages.ts';
@@ -67,8 +70,10 @@ export function composeAlertMail({
   };
 }
 
+type MailedPet = PetRow & Pick<PetWithPhotos, 'language'>;
+
 interface NewPets {
-  pets: PetRow[];
+  pets: MailedPet[];
   total: number;
   /** Of the link that ends the alert. */
   token: string;
@@ -103,7 +108,7 @@ export function alertMail(
 }
 
 /** Name, age, size and breed, a sentence, and what is not known of what was asked. */
-function describePet(pet: PetRow, alert: AlertRow): string {
+function describePet(pet: MailedPet, alert: AlertRow): MailBlock {
   const search = readAlertQuery(alert.query);
   const unknown = search
     ? wantedFacts(filtersOfAlert(search)).filter((name) => pet[name] === null)
@@ -113,9 +118,14 @@ function describePet(pet: PetRow, alert: AlertRow): string {
     factLabel('size', pet.size),
     oneLine(pet.breed),
   ];
-  return [
+  const { words: story, language } = wordsIn(currentLanguage(), {
+    words: { summary: pet.summary, description: pet.description },
+    language: readLanguage(pet.language),
+    translations: pet.translations,
+  });
+  const lines = [
     messages.pet({ pet: oneLine(pet.name), traits }),
-    ...(pet.summary ? [oneLine(pet.summary)] : []),
+    ...(story.summary ? [{ words: oneLine(story.summary), language }] : []),
     ...(unknown.length > 0
       ? [
           messages.askAbout({
@@ -123,5 +133,6 @@ function describePet(pet: PetRow, alert: AlertRow): string {
           }),
         ]
       : []),
-  ].join('\n');
+  ];
+  return { kind: 'lines', lines };
 }

@@ -127,7 +127,8 @@ async function listAlertsThat(
 /** @param row of the table of pets */
 function toIndexedPet(row: Record<string, unknown>, shelter: string): IndexedPet {
   const columns = row as unknown as IndexedPet;
-  const { id, status, training_traits, name, breed, summary, description } = columns;
+  const { id, status, training_traits, name, breed } = columns;
+  const { summary, description, translations } = columns;
   return {
     ...pickPetFacts(columns),
     id,
@@ -137,6 +138,7 @@ function toIndexedPet(row: Record<string, unknown>, shelter: string): IndexedPet
     breed,
     summary,
     description,
+    translations,
     shelter,
     has_photo: row.photo_hash !== null || row.external_photo !== null,
     createdAt: new Date(String(row.created_at)),

@@ -174,9 +174,9 @@ async function insertPets(
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       shelterId: shelters.first().id,
+      ...newPetColumns,
       ...toPetFacts(PetInput.parse(pet)),
       ...main,
-      ...newPetColumns,
       createdAt,
       updatedAt: createdAt,
     });

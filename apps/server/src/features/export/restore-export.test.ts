@@ -76,7 +76,8 @@ type Household = typeof household extends fc.Arbitrary<infer Value> ? Value : ne
 async function buildHousehold(app: TestApp, made: Household): Promise<void> {
   const pets = [];
   for (const { trainingTraits, kidFriendly, ...pet } of made.pets) {
-    const facts = { trainingTraits, kid_friendly: kidFriendly };
+    const translations = { es: { summary: pet.summary, description: pet.name } };
+    const facts = { trainingTraits, kid_friendly: kidFriendly, translations };
     pets.push(await app.buildPet({ ...pet, ...facts, status: pet.status as 'Available' }));
   }
   const pair = made.isPair ? await app.buildPair() : [];

@@ -186,9 +186,9 @@ function newPet(
   return {
     id: newId(),
     shelterId,
+    ...newPetColumns,
     ...toPetFacts(input),
     ...(photo ? photoElsewhere(photo) : noPhoto()),
-    ...newPetColumns,
     source,
     sourceId,
     createdAt: listedAt,

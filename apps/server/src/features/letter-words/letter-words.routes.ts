@@ -21,12 +21,12 @@ export function registerLetterWords({ registerEndpoint, dependencies }: FeatureC
   };
 
   registerEndpoint(endpoints.getLetterWords, ({ caller }) =>
-    findLetterWords(database, shelterOf(caller)),
+    findLetterWords(database, shelters.of(shelterOf(caller))),
   );
   registerEndpoint(endpoints.changeLetterWords, async ({ caller, body }) => {
     const { actor, shelterId } = staffActorOf(caller);
     await database.transactionAs(actor, (tx) => saveLetterWords(tx, shelterId, body));
-    return findLetterWords(database, shelterId);
+    return findLetterWords(database, shelters.of(shelterId));
   });
   registerEndpoint(endpoints.sendTestLetter, async ({ caller, body }) => {
     const { example, sender } = await exampleOf(caller, body);

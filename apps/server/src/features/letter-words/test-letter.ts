@@ -1,4 +1,7 @@
+import type { Language } from '@pawmatch/contract/languages';
 import type { LetterStage } from '@pawmatch/contract/letter-words/letter-stages';
+import { currentLanguage } from '@pawmatch/contract/localized';
+import { inLanguage } from '../../platform/language/language.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailedAdoption } from '../adoptions/adoption-mail-kinds.ts';
@@ -14,13 +17,20 @@ const DAY_MS = 24 * 60 * 60_000;
 interface Example {
   stage: LetterStage;
   words: string | null;
+  /** Of these words, and of the letter around them; the reader's own by default. */
+  language?: Language | undefined;
   /** Who of the staff looks at it, in the place of the adopter. */
   to: Pick<UserRow, 'email' | 'fullName' | 'language'>;
   now: Date;
 }
 
 /** A letter as an adopter gets it, about a pet that does not exist. */
-export function exampleLetter(
+export const exampleLetter = (
+  example: Example,
+  ...more: [ShelterSender, ((subject: string) => string)?]
+) => inLanguage(example.language ?? currentLanguage(), () => writeExample(example, ...more));
+
+function writeExample(
   { stage, words, to, now }: Example,
   { shelter, publicUrl }: ShelterSender,
   titleOf?: (subject: string) => string,
@@ -35,7 +45,8 @@ export function exampleLetter(
     allPetsUrl,
     dashboardUrl: pageUrl(publicUrl, '/dashboard'),
   };
-  return writeAdoptionMail(stage, { name: to.fullName, mailed, words, titleOf }, { shelter });
+  const said = words === null ? null : { words, language: currentLanguage() };
+  return writeAdoptionMail(stage, { name: to.fullName, mailed, words: said, titleOf }, { shelter });
 }
 
 /** The example for the colleague who writes the words. */

@@ -10,6 +10,18 @@ const UNKNOWN_ID = '01a1fc87-327c-7cfd-ba50-000000000000';
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
+it('B5.02 B5.04 the page of a pet has its story in its language, also in the preview', async () => {
+  const es = { summary: 'Tranquila y buena.', description: null };
+  const [pet] = await buildPets({ name: 'Ada', summary: 'Calm and kind.', translations: { es } });
+  const spanish = (await open(`/es/pets?petId=${pet?.id}`)).html;
+  expect(meta(spanish, 'description')).toBe('Tranquila y buena.');
+  expect(root(spanish)).not.toMatch(/Calm and kind|lang="en"[^>]*>Calm/);
+  expect(meta((await open(`/pets?petId=${pet?.id}`)).html, 'description')).toBe('Calm and kind.');
+  const [other] = await buildPets({ name: 'Bo', summary: 'Likes to sleep.' });
+  const untranslated = root((await open(`/es/pets?petId=${other?.id}`)).html);
+  expect(untranslated).toMatch(/lang="en"[^>]*>Likes to sleep\./);
+});
+
 describe('GET /pets?petId=', () => {
   it('R2.04 R2.40 D29 shows the pet without scripts, with its structured data', async () => {
     const [pet] = await buildPets({

@@ -1,3 +1,4 @@
+import { readLanguage } from '@pawmatch/contract/languages';
 import { petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import type {
   BondedPet,
@@ -32,6 +33,8 @@ export function presentPet(pet: PetWithPhotos, home?: PetHome): Pet {
     shelter_notes: pet.shelterNotes,
     summary: pet.summary,
     description: pet.description,
+    language: readLanguage(pet.language),
+    translations: pet.translations,
     ...(pet.earlierHomeWords && { earlier_home_words: pet.earlierHomeWords }),
     image_url: presentImageUrl(pet),
     primary_photo_url: presentPhotoUrls(pet),

@@ -169,9 +169,9 @@ export async function deletePets(transaction: Queries, ids: string[]): Promise<v
 }
 
 export async function insertPet(database: Queries, row: NewPetRow): Promise<PetWithPhotos> {
-  const [inserted] = await database.insert(pets).values(row).returning();
+  const [inserted] = await database.insert(pets).values(row).returning(withPhotos);
   if (!inserted) throw new Error('The pet was not inserted');
-  return { ...inserted, morePhotos: [], bondedPet: null, holdUntil: null };
+  return inserted;
 }
 
 export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<void> {

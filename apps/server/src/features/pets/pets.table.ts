@@ -1,4 +1,5 @@
-import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
+import type { Translations } from '@pawmatch/contract/own-words';
+import type { PetStory, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { PetBlock } from '@pawmatch/contract/pets/readiness';
@@ -64,6 +65,8 @@ export const pets = pgTable('pets', {
   shelterNotes: text('shelter_notes'),
   summary: text(),
   description: text(),
+  /** `summary` and `description` in other languages. */
+  translations: jsonb().$type<Translations<PetStory>>().notNull().default({}),
   /** The main photo. */
   ...photoColumns,
   /** Incremented by each change of the list of photos. */
@@ -103,6 +106,7 @@ export type NewPetRow = Omit<PetRow, 'listedAt' | 'adoptedAt'>;
 
 /** What nobody has said of a new pet. */
 export const newPetColumns = {
+  translations: {},
   isListed: true,
   isListedByStaff: true,
   careBlocks: [],
@@ -142,4 +146,9 @@ export type BondedPetRow = Pick<
   WithHold;
 
 export type PetWithPhotos = PetRow &
-  WithHold & { morePhotos: PhotoRow[]; bondedPet: BondedPetRow | null };
+  WithHold & {
+    morePhotos: PhotoRow[];
+    bondedPet: BondedPetRow | null;
+    /** In which its shelter writes. */
+    language: string;
+  };

@@ -1,3 +1,4 @@
+import { readLanguage } from '@pawmatch/contract/languages';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type {
   PublicShelter,
@@ -10,6 +11,7 @@ function presentShelter(shelter: Shelter): Shelter {
   return {
     name: shelter.name,
     time_zone: shelter.time_zone,
+    language: shelter.language,
     address: shelter.address,
     phone: shelter.phone,
     email: shelter.email,
@@ -28,7 +30,12 @@ export function presentSettings(row: ShelterRow): ShelterSettings {
   const { answer_hours = firstVisitingRules.answer_hours } = row.visiting;
   const visiting = { ...row.visiting, answer_hours };
   return {
-    ...presentShelter({ ...row, visiting, time_zone: row.timeZone }),
+    ...presentShelter({
+      ...row,
+      visiting,
+      time_zone: row.timeZone,
+      language: readLanguage(row.language),
+    }),
     version: row.version,
     updated_at: (row.updatedAt ?? new Date(0)).toISOString(),
     second_factor_required_at: row.secondFactorRequiredAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -15,6 +16,8 @@ export const shelters = pgTable('shelters', {
   email: text(),
   hours: text(),
   timeZone: text('time_zone').notNull(),
+  /** In which its staff write. */
+  language: text().notNull().default(DEFAULT_LANGUAGE),
   visiting: jsonb().$type<VisitingRules>().notNull(),
   /** Incremented by the database; never written by the application. */
   version: integer().notNull().default(1),

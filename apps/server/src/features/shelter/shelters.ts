@@ -1,4 +1,6 @@
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { Config } from '../../config.ts';
@@ -60,13 +62,14 @@ interface SheltersDependencies {
 export async function createShelters(dependencies: SheltersDependencies): Promise<Shelters> {
   const { database, config, clock, shelterChanges, petChanges, logger } = dependencies;
   const { name, timeZone, address, phone, email, hours } = config.shelter;
-  const details = {
+  const details: ShelterDetails = {
     name,
     address: address ?? null,
     phone: phone ?? null,
     email: email ?? null,
     hours: hours ?? null,
     time_zone: timeZone,
+    language: DEFAULT_LANGUAGE,
     visiting: firstVisitingRules,
   };
   await storeFirstSettings(database, details, clock());

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@pawmatch/contract/languages';
+import { type Language, readLanguage } from '@pawmatch/contract/languages';
 import { inLanguage } from '../../platform/language/language.ts';
 import type { UserRow } from './users.table.ts';
 
@@ -6,7 +6,7 @@ type Reader = Pick<UserRow, 'language'>;
 
 /** English for nobody, and where a later version has stored a language that this one does not speak. */
 export const languageOf = (reader: Reader | null | undefined): Language =>
-  isLanguage(reader?.language) ? reader.language : DEFAULT_LANGUAGE;
+  readLanguage(reader?.language);
 
 /** Runs a function whose texts are for a person. */
 export const inLanguageOf = <Result>(reader: Reader | null | undefined, run: () => Result) =>

@@ -22,7 +22,7 @@ it.each([
 it('B5.03 an error is in the language of the page that asks, and its code and short name are in none', async () => {
   const app = await createTestApp();
   const ask = async (language?: string) => {
-    const { body } = await app.visitor().send('/api/pets/unknown', {
+    const { body } = await app.visitor().send('/api/pets/00000000-0000-7000-8000-00000000ffff', {
       ...(language && { headers: { 'Accept-Language': language } }),
     });
     return body as { code: string; detail: string; title: string };

@@ -1,3 +1,5 @@
+import type { WordsIn } from '@pawmatch/contract/own-words';
+
 /** A link; the first one of a mail is shown as a button. */
 export interface MailLink {
   kind: 'link';
@@ -16,6 +18,8 @@ export type MailBlock =
   | string
   | MailLink
   | { kind: 'facts'; facts: MailFact[] }
+  /** A paragraph with words of staff, which may be in another language than the mail. */
+  | { kind: 'lines'; lines: readonly (string | WordsIn<string>)[] }
   /** The text of a mail leaves photos out, so they must not say anything that it needs. */
   | { kind: 'photo'; url: string; alt: string }
   /** Text by another author than the sender. */

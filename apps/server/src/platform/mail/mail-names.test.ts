@@ -26,6 +26,7 @@ describe('a name in a mail', () => {
     const shelter = {
       name: 'Shelter',
       time_zone: 'UTC',
+      language: 'en' as const,
       visiting: firstVisitingRules,
       address: null,
       phone: null,

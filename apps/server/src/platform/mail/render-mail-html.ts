@@ -1,4 +1,5 @@
 import { currentLanguage } from '@pawmatch/contract/localized';
+import type { WordsIn } from '@pawmatch/contract/own-words';
 import { escapeUTF8 as escapeHtml } from 'entities/escape';
 import type { MailBlock, MailDraft, MailFooterLine, MailLink } from './mail-draft.ts';
 import { inline, styleSheet } from './mail-styles.ts';
@@ -66,11 +67,21 @@ function htmlOf(block: MailBlock, main: MailBlock | undefined): string {
       );
       return `<table class="facts" cellpadding="0" cellspacing="0" border="0" ${styled('facts')}>${rows.join('')}</table>\n`;
     }
+    case 'lines':
+      return `<p class="paragraph" ${styled('paragraph')}>${block.lines.map(htmlOfWords).join('<br>')}</p>\n`;
     case 'photo':
       return `<div class="photo-alt" ${styled('photoAlt')}><img src="${safeUrl(block.url)}" alt="${escapeHtml(block.alt)}" width="600" ${styled('photo')}></div>\n`;
     case 'quote':
       return `<blockquote class="quote" ${styled('quote')}>${withBreaks(block.text)}</blockquote>\n`;
   }
+}
+
+function htmlOfWords(line: string | WordsIn<string>): string {
+  if (typeof line === 'string') return withBreaks(line);
+  const html = withBreaks(line.words);
+  return line.language === currentLanguage()
+    ? html
+    : `<span lang="${line.language}">${html}</span>`;
 }
 
 const buttonOf = ({ label, url }: MailLink) =>

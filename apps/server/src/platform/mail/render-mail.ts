@@ -19,6 +19,8 @@ function textOf(block: MailBlock): string {
       return `${block.label}:\n${block.url}`;
     case 'facts':
       return block.facts.map(textOfFact).join('\n');
+    case 'lines':
+      return block.lines.map((line) => (typeof line === 'string' ? line : line.words)).join('\n');
     case 'photo':
       return '';
     case 'quote':

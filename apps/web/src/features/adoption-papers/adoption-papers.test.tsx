@@ -209,8 +209,35 @@ describe('the papers of an adoption for staff', () => {
 });
 
 describe('the template of contracts', () => {
+  const template = {
+    ...{ version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null },
+    ...{ language: 'en', translations: {} },
+  };
+
+  it('B5.02 B5.04 B9.06 has a text in another language below it', async () => {
+    const stored = { ...template, language: 'es', contract_years: 7 };
+    const calls = stubApi({
+      'GET /admin/contract-template': () => stored,
+      'POST /admin/contract-template': () => Response.json(stored, { status: 201 }),
+    });
+    renderPage(<ContractTemplateSection timeZone="America/New_York" adoptions={[]} />, {
+      status: 'admin',
+    });
+    await userEvent.click(await screen.findByText('In English'));
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    const [heading] = preview.getAllByRole('heading');
+    expect(heading?.closest('[lang]')?.getAttribute('lang')).toBe('es');
+    const text = await screen.findByLabelText('Text of the contract (English)');
+    await userEvent.click(text);
+    await userEvent.paste('We adopt {{pet_name}}.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep This Version' }));
+    await expect.poll(() => calls.at(-1)?.method).toBe('POST');
+    expect(calls.at(-1)?.body).toMatchObject({
+      translations: { en: { text: 'We adopt {{pet_name}}.' } },
+    });
+  });
+
   it('B9.06 is previewed while it is written, and names a field that does not exist', async () => {
-    const template = { version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null };
     stubApi({
       'GET /admin/contract-template': () => ({ ...template, contract_years: 7 }),
     });

@@ -1,6 +1,7 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
+import { isLanguage } from '@pawmatch/contract/languages';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { type ChoiceFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
@@ -8,6 +9,7 @@ import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
 import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { feeText } from '../../lib/fee-text.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { clockTimeOrDay, longDate, shortDateTime } from '../../lib/shelter-dates.ts';
 import { roleNames } from '../colleagues/role-messages.ts';
 import { petStatusNames } from '../pets/pet-status-messages.ts';
@@ -36,6 +38,7 @@ function textOf(field: string, value: unknown, timeZone: string): string | null 
   if (field === 'fee_cents') return feeText(Number(value));
   if (field === 'intake' || field === 'outcome')
     return valueNames[text] ?? text.replaceAll('_', ' ');
+  if (field === 'language' && isLanguage(text)) return languageName(text);
   if (field === 'staff_role') return roleNames[text as StaffRole] ?? text;
   return field === 'status' ? (petStatusNames[text as PetStatus] ?? visitStatusName(text)) : text;
 }

@@ -94,6 +94,7 @@ const fieldNames = {
   zip: 'zip',
   hours: 'hours',
   time_zone: 'time zone',
+  language: 'language in which staff write',
   opening_hours: 'opening hours',
   closures: 'closures',
   visit_minutes: 'visit minutes',

@@ -1,3 +1,4 @@
+import type { Language } from '@pawmatch/contract/languages';
 import type { LetterStage } from '@pawmatch/contract/letter-words/letter-stages';
 import * as endpoints from '@pawmatch/contract/letter-words/letter-words-endpoints';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,17 +11,23 @@ export const letterWordsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-export const storeLetterWords = (body: endpoints.LetterWords) =>
+export const storeLetterWords = (body: Omit<endpoints.LetterWords, 'language'>) =>
   callEndpoint(endpoints.changeLetterWords, { body });
 
+/** Words of a letter that need not be stored, and the language of both. */
+export interface LetterExample {
+  stage: LetterStage;
+  words: string;
+  language: Language;
+}
+
 /** The letter with these words, as an adopter gets it. */
-export const letterPreviewQuery = (stage: LetterStage, words: string) =>
+export const letterPreviewQuery = (body: LetterExample) =>
   queryOptions({
-    queryKey: ['letter-words', 'preview', stage, words],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.previewLetter, { body: { stage, words }, signal }),
+    queryKey: ['letter-words', 'preview', body],
+    queryFn: ({ signal }) => callEndpoint(endpoints.previewLetter, { body, signal }),
     gcTime: 0,
   });
 
-export const sendExample = (stage: LetterStage, words: string) =>
-  callEndpoint(endpoints.sendTestLetter, { body: { stage, words } });
+export const sendExample = (body: LetterExample) =>
+  callEndpoint(endpoints.sendTestLetter, { body });

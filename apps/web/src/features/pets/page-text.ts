@@ -1,6 +1,6 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { aboutText } from './details/about-text.ts';
+import { aboutText, storyOf } from './details/about-text.ts';
 import { petDialogMessages } from './details/pet-details-messages.ts';
 
 /** In characters; search engines and messengers show no more. */
@@ -21,7 +21,7 @@ export function petDescription(pet: Pet): string {
   if (pet.status === 'Pending') {
     return petDialogMessages.pendingPreview(pet.name);
   }
-  return shorten(aboutText(pet));
+  return shorten(aboutText({ ...storyOf(pet), name: pet.name }));
 }
 
 /** Removed before an ellipsis. */

@@ -33,6 +33,9 @@ export const settingsMessages = {
   hours: 'Opening hours as text',
   hoursHint: 'It follows the visiting hours until you write your own.',
   timeZone: 'Time zone',
+  language: 'Language of your texts',
+  languageHint:
+    'Descriptions, questions and contracts are written in it. Other languages can be added to each.',
 
   openingHours: 'Visiting hours',
   weekdays,
@@ -116,6 +119,7 @@ export const settingsMessages = {
     email: 'Email',
     hours: 'Opening hours as text',
     time_zone: 'Time zone',
+    language: 'Language of your texts',
     opening_hours: 'Visiting hours',
     closures: 'Closures and holidays',
     visit_minutes: 'Length of a visit',

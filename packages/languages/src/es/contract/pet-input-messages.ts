@@ -7,6 +7,7 @@ export const petInputMessages: Translation<typeof english.petInputMessages> = {
   trait: 'Este no es uno de los hábitos aprendidos.',
   traits: 'Debe ser una lista de hábitos aprendidos.',
   jsonList: 'Debe ser una lista en JSON.',
+  translations: 'Deben ser textos por idioma, por ejemplo {"es": {"summary": "…"}}.',
   date: 'Escribe una fecha como 2026-11-23.',
   birthYear: 'Revisa el año de nacimiento.',
   chipIsText: 'El número de microchip debe ser un texto.',

@@ -80,6 +80,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   zip: 'el código postal',
   hours: 'el horario',
   time_zone: 'la zona horaria',
+  language: 'el idioma en que escribe el personal',
   opening_hours: 'el horario de visitas',
   closures: 'los cierres',
   visit_minutes: 'la duración de una visita',

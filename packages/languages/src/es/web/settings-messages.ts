@@ -31,6 +31,9 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   hours: 'Horario como texto',
   hoursHint: 'Sigue el horario de visitas hasta que escribas el tuyo.',
   timeZone: 'Zona horaria',
+  language: 'Idioma de tus textos',
+  languageHint:
+    'El de las descripciones, preguntas y contratos. A cada texto se le pueden agregar otros idiomas.',
 
   openingHours: 'Horario de visitas',
   weekdays,
@@ -112,6 +115,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
     email: 'Correo',
     hours: 'Horario como texto',
     time_zone: 'Zona horaria',
+    language: 'Idioma de tus textos',
     opening_hours: 'Horario de visitas',
     closures: 'Cierres y feriados',
     visit_minutes: 'Duración de una visita',

@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../../platform/database/database.ts';
+import { shelters } from '../../shelter/shelters.table.ts';
 import {
   type BondedPetRow,
   type PetRow,
@@ -45,12 +47,17 @@ const bondedPet = sql<BondedPetRow | null>`(
 export const holdUntil = sql<string | null>`(
   select hold_until::text from stays where stays.pet_id = pets.id and outcome is null)`;
 
+/** In which the shelter of the pet writes. */
+const language = sql<string>`(
+  select language from shelters where shelters.id = pets.shelter_id)`;
+
 /** What a query of `pets` selects for {@link PetWithPhotos}. */
 export const withPhotos = {
   ...getTableColumns(pets),
   morePhotos: morePhotos.as('more_photos'),
   bondedPet: bondedPet.as('bonded_pet'),
   holdUntil: holdUntil.as('hold_until'),
+  language: language.as('language'),
 };
 
 /** Reads the other photos and the bonded pets of pets, whose rows are locked. */
@@ -69,6 +76,10 @@ export async function addPhotos(
     .select({ petId: stays.petId, holdUntil: stays.holdUntil })
     .from(stays)
     .where(and(inArray(stays.petId, ids), isNull(stays.outcome)));
+  const spoken = await transaction
+    .select({ id: shelters.id, language: shelters.language })
+    .from(shelters)
+    .where(inArray(shelters.id, [...new Set(rows.map(({ shelterId }) => shelterId))]));
   return rows.map((row) => {
     const own = photos.filter(({ petId }) => petId === row.id);
     const morePhotos = own.map(({ photo }) => photo);
@@ -77,6 +88,7 @@ export async function addPhotos(
       morePhotos,
       bondedPet: bonded.find(({ id }) => id === row.bondedWith) ?? null,
       holdUntil: holds.find(({ petId }) => petId === row.id)?.holdUntil ?? null,
+      language: spoken.find(({ id }) => id === row.shelterId)?.language ?? DEFAULT_LANGUAGE,
     };
   });
 }

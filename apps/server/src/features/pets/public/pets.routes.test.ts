@@ -124,6 +124,8 @@ describe('GET /pets', () => {
         'shelter_notes',
         'summary',
         'description',
+        'language',
+        'translations',
         'image_url',
         'primary_photo_url',
         'photo_frame',

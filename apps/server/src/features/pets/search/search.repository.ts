@@ -57,6 +57,7 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
       breed: pets.breed,
       summary: pets.summary,
       description: pets.description,
+      translations: pets.translations,
     })
     .from(pets)
     .innerJoin(shelters, eq(shelters.id, pets.shelterId))

@@ -24,6 +24,7 @@ export type PetFacts = Pick<
   | 'shelterNotes'
   | 'summary'
   | 'description'
+  | 'translations'
 >;
 
 type PetIdentity = Pick<
@@ -69,6 +70,7 @@ export function toPetFacts(input: PetInput): PetFacts {
     shelterNotes: input.shelter_notes ?? null,
     summary: input.summary ?? null,
     description: input.description ?? null,
+    translations: input.translations ?? {},
   };
 }
 
@@ -94,5 +96,6 @@ export function changePetFacts(pet: PetFacts, input: PetChanges): PetFacts {
     shelterNotes: changeOrCurrent(changes.shelter_notes, pet.shelterNotes),
     summary: changeOrCurrent(changes.summary, pet.summary),
     description: changeOrCurrent(changes.description, pet.description),
+    translations: changeOrCurrent(changes.translations, pet.translations),
   };
 }

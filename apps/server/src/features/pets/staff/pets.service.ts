@@ -85,9 +85,9 @@ export function createPetsService(
           return repository.insertPet(tx, {
             id: newId(),
             shelterId,
+            ...newPetColumns,
             ...facts,
             ...(await photos.choose(tx, noPhoto(), photoChange)),
-            ...newPetColumns,
             ...changePetIdentity({ ...newPetColumns, ...facts }, input, todayAt(shelterId)),
             createdAt: now,
             updatedAt: now,

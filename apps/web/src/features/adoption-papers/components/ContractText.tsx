@@ -3,7 +3,9 @@ import {
   type ContractPhrase,
   parseContract,
 } from '@pawmatch/contract/adoption-papers/contract-text';
+import type { Language } from '@pawmatch/contract/languages';
 import { useMemo } from 'react';
+import { langOf } from '../../../lib/language.ts';
 
 const Phrases = ({ phrases }: { phrases: readonly ContractPhrase[] }) =>
   phrases.map(({ text, isBold }, index) => {
@@ -41,10 +43,10 @@ function Block({ block }: { block: ContractBlock }) {
 }
 
 /** A contract as its adopter reads it. */
-export function ContractText({ text }: { text: string }) {
+export function ContractText({ text, language }: { text: string; language: Language }) {
   const blocks = useMemo(() => parseContract(text), [text]);
   return (
-    <div dir="auto" className="grid gap-3 text-pretty wrap-anywhere">
+    <div dir="auto" lang={langOf(language)} className="grid gap-3 text-pretty wrap-anywhere">
       {blocks.map((block, index) => (
         // Blocks have no other identity than their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole

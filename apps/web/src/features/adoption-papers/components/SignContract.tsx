@@ -58,7 +58,7 @@ export function SignContract(props: SignContractProps) {
         <Notice tone="warning">{messages.cannotSign}</Notice>
       )}
       <Card as="article">
-        <ContractText text={contract.text} />
+        <ContractText text={contract.text} language={contract.language} />
       </Card>
       {contract.can_sign && !(isHandedOver && hasSignedHere) && (
         <SignForm

@@ -3,6 +3,7 @@ import {
   type ContractFieldValues,
   fillContract,
 } from '@pawmatch/contract/adoption-papers/contract-fields';
+import type { Language } from '@pawmatch/contract/languages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
@@ -12,12 +13,13 @@ import { ContractText } from '../components/ContractText.tsx';
 
 interface ContractPreviewProps {
   text: string;
+  language: Language;
   /** To choose from. */
   adoptions: readonly { value: string; label: string }[];
 }
 
 /** The contract as adopters would read it, with example data or with those of an adoption. */
-export function ContractPreview({ text, adoptions }: ContractPreviewProps) {
+export function ContractPreview({ text, language, adoptions }: ContractPreviewProps) {
   const [id, setId] = useState('');
   const chosen = contractCaseQuery(id);
   const { data } = useQuery({ ...chosen, queryFn: id ? chosen.queryFn : skipToken });
@@ -31,7 +33,7 @@ export function ContractPreview({ text, adoptions }: ContractPreviewProps) {
         options={[{ value: '', label: messages.example }, ...adoptions]}
       />
       <div className="rounded-xl border border-line p-4">
-        <ContractText text={fillContract(text, values)} />
+        <ContractText text={fillContract(text, values)} language={language} />
       </div>
     </section>
   );

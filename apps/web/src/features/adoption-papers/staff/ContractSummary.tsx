@@ -67,7 +67,7 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
       <details className="rounded-xl border border-line p-4">
         <summary className="min-h-6 cursor-pointer font-semibold">{messages.show}</summary>
         <div className="mt-4">
-          <ContractText text={contract.text} />
+          <ContractText text={contract.text} language={contract.language} />
         </div>
       </details>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,8 @@
 import { findFieldProblem } from '@pawmatch/contract/adoption-papers/contract-fields';
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import { MAX_CONTRACT_LENGTH } from '@pawmatch/contract/adoption-papers/contract-values';
+import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
+import { withoutEmpty } from '@pawmatch/contract/own-words';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -8,6 +10,7 @@ import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { InOtherLanguages } from '../../../staff/InOtherLanguages.tsx';
 import { saveTemplate } from '../adoption-papers-api.ts';
 import { templateMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractFieldList } from './ContractFieldList.tsx';
@@ -20,13 +23,26 @@ interface ContractTemplateFormProps {
   onSaved: (template: ContractTemplate) => void;
 }
 
+interface FormValues {
+  text: string;
+  translations: Record<Language, { text: string }>;
+}
+
+const toForm = ({ text, translations }: ContractTemplate): FormValues => ({
+  text,
+  translations: Object.fromEntries(
+    LANGUAGES.map((language) => [language, { text: translations[language]?.text ?? '' }]),
+  ) as FormValues['translations'],
+});
+
 /** The editor of the contract, with a preview beside it. */
 export function ContractTemplateForm({ template, adoptions, onSaved }: ContractTemplateFormProps) {
   const area = useRef<HTMLTextAreaElement | null>(null);
-  const { register, handleSubmit, formState, reset, setError, setValue, watch } = useForm({
-    defaultValues: { text: template.text },
+  const form = useForm<FormValues>({
+    defaultValues: toForm(template),
     mode: 'onChange',
   });
+  const { register, handleSubmit, formState, getValues, reset, setError, setValue, watch } = form;
   const text = watch('text');
   const { ref, ...field } = register('text', {
     validate: (value) => findFieldProblem(value) ?? true,
@@ -43,15 +59,17 @@ export function ContractTemplateForm({ template, adoptions, onSaved }: ContractT
 
   const save = handleSubmit(async (values) => {
     try {
-      const saved = await saveTemplate({ ...values, expected_version: template.version });
+      const translations = withoutEmpty(values.translations);
+      const words = { text: values.text, translations };
+      const saved = await saveTemplate({ ...words, expected_version: template.version });
       onSaved(saved);
-      reset({ text: saved.text });
+      reset(toForm(saved));
       adminToast.success(messages.saved);
     } catch (error) {
       const current = readCurrentRow<ContractTemplate>(error);
       if (current) {
         onSaved(current);
-        reset({ text: current.text });
+        reset(toForm(current));
       }
       const message = current ? messages.conflict : failureReason(error, messages.saveFailed);
       setError('text', { message });
@@ -82,6 +100,25 @@ export function ContractTemplateForm({ template, adoptions, onSaved }: ContractT
           rows={18}
           spellCheck
         />
+        <InOtherLanguages
+          own={template.language}
+          isFilled={(language) => getValues(`translations.${language}.text`) !== ''}
+          hasError={(language) => formState.errors.translations?.[language] !== undefined}
+        >
+          {(language, label) => (
+            <TextAreaField
+              {...register(`translations.${language}.text`, {
+                validate: (value) => findFieldProblem(value) ?? true,
+              })}
+              lang={language}
+              label={label(messages.text)}
+              error={formState.errors.translations?.[language]?.text?.message}
+              maxLength={MAX_CONTRACT_LENGTH}
+              rows={18}
+              spellCheck
+            />
+          )}
+        </InOtherLanguages>
         <ContractFieldList onChoose={insert} />
         <Button
           type="submit"
@@ -92,7 +129,7 @@ export function ContractTemplateForm({ template, adoptions, onSaved }: ContractT
           {messages.save}
         </Button>
       </div>
-      <ContractPreview text={text} adoptions={adoptions} />
+      <ContractPreview text={text} language={template.language} adoptions={adoptions} />
     </form>
   );
 }

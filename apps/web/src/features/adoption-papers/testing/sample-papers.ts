@@ -11,6 +11,7 @@ export const ownContract: OwnContract = {
   adoption_id: 'adoption-1',
   state: 'open',
   text: fillContract(FIRST_CONTRACT, exampleValues),
+  language: 'en',
   digest: 'a'.repeat(64),
   made_at: since,
   signature: null,
@@ -33,7 +34,13 @@ export const halfSigned = [
 export const contractCase: ContractCase = {
   contract: {
     ...{ id: 'contract-1', adoption_id: 'adoption-1', state: 'open' },
-    ...{ text: ownContract.text, digest: ownContract.digest, made_at: since, signature: null },
+    ...{
+      text: ownContract.text,
+      language: 'en',
+      digest: ownContract.digest,
+      made_at: since,
+      signature: null,
+    },
     signers: ownContract.signers,
     ...{ template_version: 0, made_by: 'Grace Hopper', handed_over_by: null },
     ...{ has_photo: false, is_intact: true, is_outdated: true },

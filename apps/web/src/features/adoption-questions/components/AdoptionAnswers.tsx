@@ -4,6 +4,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { adoptionAnswersQuery } from '../adoption-questions-api.ts';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
+import { askedWords } from '../asked-words.ts';
 
 type AdoptionAnswersProps = { adoptionId: string; timeZone: string };
 
@@ -27,14 +28,27 @@ export function AdoptionAnswers({ adoptionId, timeZone }: AdoptionAnswersProps) 
       {answered_at && (
         <dl className="grid gap-3">
           {data.questions.map((question) => (
-            <div key={question.id}>
-              <dt className="text-sm text-text-muted wrap-anywhere">{question.text}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">{answerText(question)}</dd>
-            </div>
+            <Answered key={question.id} question={question} />
           ))}
         </dl>
       )}
     </Card>
+  );
+}
+
+function Answered({ question }: { question: Answers['questions'][number] }) {
+  const { kind, answer } = question;
+  const { text, lang, choiceText } = askedWords(question);
+  const isChosen = kind === 'choice' && answer !== null;
+  return (
+    <div>
+      <dt lang={lang} className="text-sm text-text-muted wrap-anywhere">
+        {text}
+      </dt>
+      <dd lang={isChosen ? lang : undefined} className="whitespace-pre-line wrap-anywhere">
+        {isChosen ? choiceText(answer) : answerText(question)}
+      </dd>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { ownAnswersQuery, useSendAnswers } from '../adoption-questions-api.ts';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
+import { askedWords } from '../asked-words.ts';
 
 /** The shelter's own questions on the adopter's open adoption; nothing where none are asked. */
 export function AdoptionQuestions({ adoptionId }: { adoptionId: string }) {
@@ -70,11 +71,14 @@ type AnswerProps = {
   onChange: (answer: string) => void;
 };
 
-function Answer({ question: { text, kind, choices }, value, onChange }: AnswerProps) {
+function Answer({ question, value, onChange }: AnswerProps) {
+  const { kind, choices } = question;
+  const { text, lang, choiceText } = askedWords(question);
+  const label = lang ? <span lang={lang}>{text}</span> : text;
   if (kind === 'text') {
     return (
       <TextAreaField
-        label={text}
+        label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -83,11 +87,11 @@ function Answer({ question: { text, kind, choices }, value, onChange }: AnswerPr
   const options =
     kind === 'yes_no'
       ? (['yes', 'no'] as const).map((each) => ({ value: each, label: messages.yesNo[each] }))
-      : choices.map((choice) => ({ value: choice, label: choice }));
+      : choices.map((choice) => ({ value: choice, label: choiceText(choice) }));
   return (
     <ChoiceField
       type="radio"
-      legend={text}
+      legend={label}
       columns={2}
       options={options}
       value={value}

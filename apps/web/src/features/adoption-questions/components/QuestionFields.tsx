@@ -2,24 +2,45 @@ import {
   type QuestionKind,
   questionKinds,
 } from '@pawmatch/contract/adoption-questions/adoption-question-values';
+import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
+import { InOtherLanguages } from '../../../staff/InOtherLanguages.tsx';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
 
-export interface QuestionsForm {
-  /** `choices` are lines. */
-  questions: { questionId: string; text: string; kind: QuestionKind; choices: string }[];
+/** `choices` are lines. */
+interface QuestionWords {
+  text: string;
+  choices: string;
 }
+
+export interface QuestionsForm {
+  questions: (QuestionWords & {
+    questionId: string;
+    kind: QuestionKind;
+    translations: Record<Language, QuestionWords>;
+  })[];
+}
+
+export const inEachLanguage = (wordsOf: (language: Language) => QuestionWords | undefined) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, wordsOf(language) ?? { text: '', choices: '' }]),
+  ) as Record<Language, QuestionWords>;
 
 const kindOptions = questionKinds.map((value) => ({ value, label: messages.kinds[value] }));
 
-type QuestionFieldsProps = { index: number; onRemove: () => void };
+type QuestionFieldsProps = {
+  index: number;
+  /** In which the shelter writes. */
+  own: Language;
+  onRemove: () => void;
+};
 
 /** One question that a shelter asks. */
-export function QuestionFields({ index, onRemove }: QuestionFieldsProps) {
-  const { register, formState } = useFormContext<QuestionsForm>();
+export function QuestionFields({ index, own, onRemove }: QuestionFieldsProps) {
+  const { register, formState, getValues } = useFormContext<QuestionsForm>();
   const kind = useWatch<QuestionsForm, `questions.${number}.kind`>({
     name: `questions.${index}.kind`,
   });
@@ -59,6 +80,32 @@ export function QuestionFields({ index, onRemove }: QuestionFieldsProps) {
           error={errors?.choices?.message}
         />
       )}
+      <InOtherLanguages
+        own={own}
+        isFilled={(language) =>
+          getValues(`questions.${index}.translations.${language}.text`) !== ''
+        }
+        hasError={(language) => errors?.translations?.[language] !== undefined}
+      >
+        {(language, label) => (
+          <>
+            <TextField
+              {...register(`questions.${index}.translations.${language}.text`)}
+              lang={language}
+              label={label(messages.text)}
+              error={errors?.translations?.[language]?.text?.message}
+            />
+            {kind === 'choice' && (
+              <TextAreaField
+                {...register(`questions.${index}.translations.${language}.choices`)}
+                lang={language}
+                label={label(messages.choices)}
+                error={errors?.translations?.[language]?.choices?.message}
+              />
+            )}
+          </>
+        )}
+      </InOtherLanguages>
     </fieldset>
   );
 }

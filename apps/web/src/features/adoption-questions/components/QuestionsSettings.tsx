@@ -1,5 +1,6 @@
 import { MAX_QUESTIONS } from '@pawmatch/contract/adoption-questions/adoption-question-values';
 import type { AdoptionQuestions } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
+import { LANGUAGES } from '@pawmatch/contract/languages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -11,9 +12,12 @@ import { adminToast } from '../../../lib/toast.ts';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { adoptionQuestionsQuery, storeQuestions } from '../adoption-questions-api.ts';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
-import { QuestionFields, type QuestionsForm } from './QuestionFields.tsx';
+import { inEachLanguage, QuestionFields, type QuestionsForm } from './QuestionFields.tsx';
 
-const EMPTY = { questionId: '', text: '', kind: 'text', choices: '' } as const;
+const EMPTY: QuestionsForm['questions'][number] = {
+  ...{ questionId: '', text: '', kind: 'text', choices: '' },
+  translations: inEachLanguage(() => undefined),
+};
 
 /** The shelter's own questions to adopters, among its settings. */
 export function QuestionsSettings() {
@@ -42,10 +46,13 @@ function QuestionsEditor({ current }: { current: AdoptionQuestions }) {
   const queries = useQueryClient();
   const form = useForm<QuestionsForm>({
     defaultValues: {
-      questions: current.questions.map(({ id, choices, ...question }) => ({
-        ...question,
-        questionId: id,
+      questions: current.questions.map(({ id, text, kind, choices, translations }) => ({
+        ...{ text, kind, questionId: id },
         choices: choices.join('\n'),
+        translations: inEachLanguage((language) => {
+          const words = translations[language];
+          return words && { text: words.text, choices: words.choices.join('\n') };
+        }),
       })),
     },
   });
@@ -53,11 +60,22 @@ function QuestionsEditor({ current }: { current: AdoptionQuestions }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
 
   const store = handleSubmit(async ({ questions }) => {
-    const asked = questions.map(({ questionId, choices, ...question }) => ({
-      ...question,
-      ...(questionId && { id: questionId }),
-      choices: question.kind === 'choice' ? linesOf(choices) : [],
-    }));
+    const asked = questions.map(({ questionId, text, kind, choices, translations }) => {
+      const choicesOf = (lines: string) => (kind === 'choice' ? linesOf(lines) : []);
+      const translated = LANGUAGES.flatMap((language) => {
+        const words = {
+          text: translations[language].text,
+          choices: choicesOf(translations[language].choices),
+        };
+        const isWritten = words.text.trim() !== '' || words.choices.length > 0;
+        return isWritten && language !== current.language ? [[language, words]] : [];
+      });
+      return {
+        ...{ text, kind, choices: choicesOf(choices) },
+        ...(questionId && { id: questionId }),
+        ...(translated.length > 0 && { translations: Object.fromEntries(translated) }),
+      };
+    });
     try {
       const stored = await storeQuestions({ version: current.version, questions: asked });
       adminToast.success(messages.stored);
@@ -80,7 +98,12 @@ function QuestionsEditor({ current }: { current: AdoptionQuestions }) {
         <FormFailure>{formState.errors.root?.message}</FormFailure>
         {fields.length === 0 && <p className="text-text-muted">{messages.none}</p>}
         {fields.map(({ id }, index) => (
-          <QuestionFields key={id} index={index} onRemove={() => remove(index)} />
+          <QuestionFields
+            key={id}
+            index={index}
+            own={current.language}
+            onRemove={() => remove(index)}
+          />
         ))}
         <div className="flex flex-wrap gap-3">
           <Button

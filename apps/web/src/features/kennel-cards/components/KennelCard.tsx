@@ -4,7 +4,7 @@ import { companionFacts, companions } from '@pawmatch/contract/pets/companions';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
-import { cardText } from '../../pets/details/about-text.ts';
+import { cardText, storyOf } from '../../pets/details/about-text.ts';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import type { CardSizeName } from '../card-sizes.ts';
 import { kennelCardMessages as messages } from '../kennel-card-messages.ts';
@@ -48,7 +48,8 @@ const answer = (value: boolean | null) =>
 
 function CardFacts({ pet, reason }: { pet: Pet; reason: string }) {
   const facts = useFittingText<HTMLDivElement>(reason);
-  const sentence = cardText(pet);
+  const { lang, ...story } = storyOf(pet);
+  const sentence = cardText(story);
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const line = [
     ageLabel(pet.age_group, pet.species, pet.sex),
@@ -75,7 +76,7 @@ function CardFacts({ pet, reason }: { pet: Pet; reason: string }) {
       </dl>
       {pet.special_needs && <p>{messages.specialNeeds}</p>}
       {pet.bonded_with && <p>{messages.bondedWith(pet.bonded_with.name)}</p>}
-      {sentence && <p>{sentence}</p>}
+      {sentence && <p lang={lang}>{sentence}</p>}
     </div>
   );
 }

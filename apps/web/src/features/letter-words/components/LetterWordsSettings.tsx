@@ -1,5 +1,10 @@
+import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import { type LetterStage, letterStages } from '@pawmatch/contract/letter-words/letter-stages';
-import type { LetterWords } from '@pawmatch/contract/letter-words/letter-words-endpoints';
+import type {
+  LetterWords,
+  StageWords,
+} from '@pawmatch/contract/letter-words/letter-words-endpoints';
+import { withoutEmpty } from '@pawmatch/contract/own-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,8 +14,14 @@ import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { InOtherLanguages } from '../../../staff/InOtherLanguages.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
-import { letterWordsQuery, sendExample, storeLetterWords } from '../letter-words-api.ts';
+import {
+  type LetterExample,
+  letterWordsQuery,
+  sendExample,
+  storeLetterWords,
+} from '../letter-words-api.ts';
 import { letterWordsMessages as messages } from '../letter-words-messages.ts';
 import { LetterPreviewDialog } from './LetterPreviewDialog.tsx';
 
@@ -31,68 +42,104 @@ export function LetterWordsSettings() {
   );
 }
 
+type FormValues = Record<Language, Record<LetterStage, string>>;
+
+const stageValues = (words: Partial<StageWords> | undefined) => ({
+  asked: words?.asked ?? '',
+  approved: words?.approved ?? '',
+  declined: words?.declined ?? '',
+  adopted: words?.adopted ?? '',
+});
+
+/** By language, the shelter's own among them. */
+const toForm = ({ language: own, translations, ...words }: LetterWords) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      stageValues(language === own ? words : translations[language]),
+    ]),
+  ) as FormValues;
+
 function LetterWordsForm({ words }: { words: LetterWords }) {
+  const own = words.language;
   const queries = useQueryClient();
-  const [shown, setShown] = useState<{ stage: LetterStage; words: string } | null>(null);
-  const { register, handleSubmit, setError, getValues, formState } = useForm({
-    defaultValues: {
-      asked: words.asked ?? '',
-      approved: words.approved ?? '',
-      declined: words.declined ?? '',
-      adopted: words.adopted ?? '',
-    },
+  const [shown, setShown] = useState<LetterExample | null>(null);
+  const { register, handleSubmit, setError, getValues, formState } = useForm<FormValues>({
+    defaultValues: toForm(words),
   });
 
   const fail = (error: unknown) => {
     const fields = error instanceof ApiError ? error.fieldErrors : [];
-    for (const { field, message } of fields) setError(field as LetterStage, { message });
+    for (const { field, message } of fields) {
+      const [first, language, stage] = field.split('.');
+      const name = first === 'translations' ? `${language}.${stage}` : `${own}.${first}`;
+      setError(name as `${Language}.${LetterStage}`, { message });
+    }
     if (fields.length === 0) adminToast.error(failureReason(error, messages.failed));
   };
 
-  const store = handleSubmit(async (form) => {
+  const store = handleSubmit(async ({ [own]: ownWords, ...others }) => {
     try {
-      queries.setQueryData(letterWordsQuery.queryKey, await storeLetterWords(form));
+      const body = { ...ownWords, translations: withoutEmpty<StageWords>(others) };
+      queries.setQueryData(letterWordsQuery.queryKey, await storeLetterWords(body));
       adminToast.success(messages.stored);
     } catch (error) {
       fail(error);
     }
   });
 
-  const tryOut = (stage: LetterStage) =>
-    sendExample(stage, getValues(stage)).then(
+  const tryOut = (example: LetterExample) =>
+    sendExample(example).then(
       () => adminToast.success(messages.exampleSent),
       (error: unknown) => {
         adminToast.error(failureReason(error, messages.failed));
       },
     );
 
+  const wordsField = (stage: LetterStage, language: Language, label: string) => {
+    const example = () => ({ stage, language, words: getValues(`${language}.${stage}`) });
+    return (
+      <div className="grid justify-items-start gap-2 *:first:w-full">
+        <TextAreaField
+          {...register(`${language}.${stage}`)}
+          lang={language}
+          label={label}
+          error={formState.errors[language]?.[stage]?.message}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={messages.look({ stage: label })}
+            onClick={() => setShown(example())}
+          >
+            {messages.lookShort}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={messages.example({ stage: label })}
+            onClick={() => void tryOut(example())}
+          >
+            {messages.exampleShort}
+          </Button>
+        </div>
+      </div>
+    );
+  };
+
   return (
     <form noValidate onSubmit={(event) => void store(event)} className="grid gap-5">
       {letterStages.map((stage) => (
-        <div key={stage} className="grid justify-items-start gap-2 *:first:w-full">
-          <TextAreaField
-            {...register(stage)}
-            label={messages.stages[stage]}
-            error={formState.errors[stage]?.message}
-          />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={messages.look({ stage: messages.stages[stage] })}
-              onClick={() => setShown({ stage, words: getValues(stage) })}
-            >
-              {messages.lookShort}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={messages.example({ stage: messages.stages[stage] })}
-              onClick={() => void tryOut(stage)}
-            >
-              {messages.exampleShort}
-            </Button>
-          </div>
+        <div key={stage} className="grid gap-2">
+          {wordsField(stage, own, messages.stages[stage])}
+          <InOtherLanguages
+            own={own}
+            isFilled={(language) => getValues(`${language}.${stage}`) !== ''}
+            hasError={(language) => formState.errors[language]?.[stage] !== undefined}
+          >
+            {(language, labelIn) => wordsField(stage, language, labelIn(messages.stages[stage]))}
+          </InOtherLanguages>
         </div>
       ))}
       <Button
@@ -103,7 +150,7 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
       >
         {messages.store}
       </Button>
-      {shown && <LetterPreviewDialog {...shown} onClose={() => setShown(null)} />}
+      {shown && <LetterPreviewDialog example={shown} onClose={() => setShown(null)} />}
     </form>
   );
 }

@@ -30,6 +30,16 @@ describe('pet card', () => {
     ]);
   });
 
+  it('B5.02 B5.04 tells the story in the language of the page, else in the shelter’s own with its lang', () => {
+    const own = { summary: 'Le encanta pasear por el parque.', language: 'es' } as const;
+    const { rerender } = render(<PetCard pet={buildPet(own)} origin={origin} />);
+    expect(screen.getByText(own.summary).getAttribute('lang')).toBe('es');
+    const en = { summary: 'Loves to walk in the large park.', description: null };
+    rerender(<PetCard pet={buildPet({ ...own, translations: { en } })} origin={origin} />);
+    expect(screen.getByText(en.summary).getAttribute('lang')).toBeNull();
+    expect(screen.queryByText(own.summary)).toBeNull();
+  });
+
   it('B7.09 B7.10 the heart comes right after the name for the keyboard, and photos are no stop', async () => {
     const photo = { urls, frame: null, alt_text: null, focal_point: { x: 0.5, y: 0.5 } };
     const photos = ['a', 'b'].map((id) => ({ ...photo, id }));

@@ -5,7 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/nav
 import { pagePath } from '../../../lib/language.ts';
 import { optionalComponent } from '../../../lib/lazy-component.tsx';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
-import { cardText } from '../details/about-text.ts';
+import { cardText, storyOf } from '../details/about-text.ts';
 import { homeText } from '../home-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
@@ -54,7 +54,8 @@ export const PetCard = memo(function PetCard({
 }: PetCardProps) {
   const nameId = petNameId(pet.id);
   const moreId = `pet-${pet.id}-more`;
-  const sentence = cardText(pet);
+  const { lang, ...story } = storyOf(pet);
+  const sentence = cardText(story);
 
   const addressOf = (id: string) => pagePath(`/pets?petId=${id}`);
   const openOrFollow = () => (onOpen ? onOpen(pet.id) : window.location.assign(addressOf(pet.id)));
@@ -117,7 +118,11 @@ export const PetCard = memo(function PetCard({
             {petMessages.bondedWith(pet.bonded_with.name)}
           </a>
         )}
-        {sentence && <p className="line-clamp-2 text-sm leading-snug wrap-anywhere">{sentence}</p>}
+        {sentence && (
+          <p lang={lang} className="line-clamp-2 text-sm leading-snug wrap-anywhere">
+            {sentence}
+          </p>
+        )}
         <PetPills pet={pet} />
         {children}
         {isExpanded && (

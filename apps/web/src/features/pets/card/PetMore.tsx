@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
+import { langOf } from '../../../lib/language.ts';
 import { optionalTags, petMarks } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 import { YesNo } from './YesNo.tsx';
@@ -24,6 +25,7 @@ function PetMarks({ pet }: { pet: Pet }) {
 export function PetMore({ pet }: { pet: Pet }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const extras = optionalTags(pet);
+  const notes = pet.shelter_notes?.trim();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <PetMarks pet={pet} />
@@ -49,8 +51,11 @@ export function PetMore({ pet }: { pet: Pet }) {
         <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
           {petMessages.shelterNotes}
         </h3>
-        <p className="whitespace-pre-line wrap-anywhere">
-          {pet.shelter_notes?.trim() || petMessages.noShelterNotes}
+        <p
+          lang={notes ? langOf(pet.language) : undefined}
+          className="whitespace-pre-line wrap-anywhere"
+        >
+          {notes || petMessages.noShelterNotes}
         </p>
       </div>
     </div>

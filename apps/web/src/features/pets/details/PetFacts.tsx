@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { langOf } from '../../../lib/language.ts';
 import { optionalTags, petTags } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 import { petDialogMessages } from './pet-details-messages.ts';
@@ -40,7 +41,9 @@ export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProp
       {notes && (
         <>
           <Heading className="mt-5 text-xl">{petMessages.shelterNotes}</Heading>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>
+          <p lang={langOf(pet.language)} className="mt-1 whitespace-pre-line wrap-anywhere">
+            {notes}
+          </p>
         </>
       )}
     </div>

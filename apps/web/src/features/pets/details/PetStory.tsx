@@ -3,7 +3,7 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { EarlierHomeWords } from '../../returns/components/EarlierHomeWords.tsx';
 import { petMessages } from '../pet-messages.ts';
-import { aboutText, storyText } from './about-text.ts';
+import { aboutText, storyOf, storyText } from './about-text.ts';
 import { GoodWith } from './GoodWith.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
 
@@ -15,7 +15,8 @@ interface PetStoryProps {
 
 /** The story of a pet, and who it is good with. */
 export function PetStory({ pet, aboutId, headingLevel: Heading }: PetStoryProps) {
-  const story = storyText(pet);
+  const { lang, ...told } = storyOf(pet);
+  const story = storyText(told);
   return (
     <div className="grid gap-6">
       {pet.special_needs && (
@@ -28,14 +29,19 @@ export function PetStory({ pet, aboutId, headingLevel: Heading }: PetStoryProps)
           {petDialogMessages.about}
         </Heading>
         <p
+          lang={lang}
           className={classNames(
             'mt-2 whitespace-pre-line wrap-anywhere',
             story && 'text-lg font-medium',
           )}
         >
-          {aboutText(pet)}
+          {aboutText({ ...told, name: pet.name })}
         </p>
-        {story && <p className="mt-3 whitespace-pre-line wrap-anywhere">{story}</p>}
+        {story && (
+          <p lang={lang} className="mt-3 whitespace-pre-line wrap-anywhere">
+            {story}
+          </p>
+        )}
       </section>
       <EarlierHomeWords pet={pet} />
       <GoodWith pet={pet} headingLevel={Heading} />

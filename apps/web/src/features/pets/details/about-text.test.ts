@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { aboutText, cardText, storyText } from './about-text.ts';
+import { describe, expect, it } from 'vitest';
+import { aboutText, cardText, storyOf, storyText } from './about-text.ts';
 
 const texts = { name: 'Juno', summary: 'Short.', description: 'The whole story.' };
 
@@ -34,4 +34,31 @@ it.each([
   [' ', null],
 ])('B1.15 a card says of "%s" a sentence that is long enough, or two', (summary, shown) => {
   expect(cardText({ summary, description: null })).toBe(shown);
+});
+
+describe('B5.02 the story on a page in English', () => {
+  const spanish = { summary: 'Breve.', description: 'La historia.' };
+
+  it('is the shelter’s own, with its lang where that is another one', () => {
+    const own = { ...texts, language: 'en', translations: { es: spanish } } as const;
+    expect(storyOf(own)).toEqual({
+      ...{ summary: 'Short.', description: 'The whole story.', lang: undefined },
+    });
+    expect(storyOf({ ...spanish, language: 'es', translations: {} })).toEqual({
+      ...spanish,
+      lang: 'es',
+    });
+  });
+
+  it('is in English where somebody wrote it, and never mixed', () => {
+    const translations = { en: { summary: null, description: 'The whole story.' } };
+    expect(storyOf({ ...spanish, language: 'es', translations })).toEqual({
+      ...{ summary: null, description: 'The whole story.', lang: undefined },
+    });
+  });
+
+  it('has no lang where a text of the page stands in its place', () => {
+    const none = { summary: ' ', description: null, language: 'es', translations: {} } as const;
+    expect(storyOf(none).lang).toBeUndefined();
+  });
 });

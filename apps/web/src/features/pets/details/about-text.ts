@@ -1,4 +1,6 @@
-import type { Pet } from '@pawmatch/contract/pets/pet';
+import { wordsIn } from '@pawmatch/contract/own-words';
+import type { Pet, PetStory } from '@pawmatch/contract/pets/pet';
+import { LANGUAGE, langOf } from '../../../lib/language.ts';
 import { petMessages } from '../pet-messages.ts';
 
 /** Longer sentences are cut off by the card's own lines. */
@@ -7,8 +9,18 @@ const MAX_SENTENCE = 240;
 /** A shorter sentence, such as "White in the morning.", says too little alone. */
 const MIN_SENTENCE = 30;
 
+/** What the shelter tells in the language of the page, else in its own, with the `lang` of it. */
+export function storyOf(pet: PetStory & Pick<Pet, 'language' | 'translations'>) {
+  const { summary, description, language, translations } = pet;
+  const own = { words: { summary, description }, language, translations };
+  const told = wordsIn(LANGUAGE, own);
+  // In place of nothing is a text of the page.
+  const isTold = Boolean(told.words.summary?.trim() || told.words.description?.trim());
+  return { ...told.words, lang: isTold ? langOf(told.language) : undefined };
+}
+
 /** The text under "About": the summary, else the description, else a default. */
-export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): string {
+export function aboutText(pet: PetStory & Pick<Pet, 'name'>): string {
   return pet.summary?.trim() || pet.description?.trim() || petMessages.noStory(pet.name);
 }
 
@@ -16,7 +28,7 @@ export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): s
  * The first sentence of the summary or the description, for a card, or the first two when the first is
  * short; null without a text.
  */
-export function cardText({ summary, description }: Pick<Pet, 'summary' | 'description'>) {
+export function cardText({ summary, description }: PetStory) {
   const text = (summary?.trim() || description?.trim() || '').split('\n', 1)[0]?.trim() ?? '';
   const first = firstSentence(text);
   if (first.length >= MIN_SENTENCE || first.length === text.length) return first || null;
@@ -32,7 +44,7 @@ function firstSentence(text: string): string {
 }
 
 /** The text below it: the description, when the summary comes first. */
-export function storyText({ summary, description }: Pick<Pet, 'summary' | 'description'>) {
+export function storyText({ summary, description }: PetStory) {
   const lead = summary?.trim();
   const story = description?.trim();
   return lead && story && story !== lead ? story : null;

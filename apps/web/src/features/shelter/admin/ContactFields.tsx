@@ -1,12 +1,16 @@
+import { LANGUAGES } from '@pawmatch/contract/languages';
 import { describeOpeningHours } from '@pawmatch/contract/visits/describe-opening-hours';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { languageName } from '../../../lib/language-name.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
 import { timeZoneOptions } from './time-zone-options.ts';
+
+const languageOptions = LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
 /** Keeps the hours as text up to date while they are those of the week, not somebody's own. */
 function useFollowingHours({ control, getValues, setValue }: UseFormReturn<SettingsFormValues>) {
@@ -61,6 +65,13 @@ export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues
           options={timeZoneOptions(getValues('time_zone'))}
           marked
           error={errors.time_zone?.message}
+        />
+        <SelectField
+          {...register('language')}
+          label={messages.language}
+          hint={messages.languageHint}
+          options={languageOptions}
+          error={errors.language?.message}
         />
       </div>
     </Card>

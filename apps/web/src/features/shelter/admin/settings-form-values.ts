@@ -16,6 +16,7 @@ export const toSettingsForm = (settings: ShelterSettings): SettingsFormValues =>
   email: settings.email ?? '',
   hours: settings.hours ?? describeOpeningHours(settings.visiting),
   time_zone: settings.time_zone,
+  language: settings.language,
   visiting: settings.visiting,
 });
 

@@ -12,6 +12,7 @@ import { AdminSettingsPage } from './AdminSettingsPage.tsx';
 const settings = {
   name: 'Willow Street Shelter',
   time_zone: 'America/New_York',
+  language: 'en',
   address: null,
   phone: null,
   email: null,
@@ -25,8 +26,11 @@ const settings = {
 
 const noCalendar = {
   'GET /admin/calendar-address': () => ({ created_at: null }),
-  'GET /admin/letter-words': () => ({ asked: null, approved: null, declined: null, adopted: null }),
-  'GET /admin/adoption-questions': () => ({ version: 0, questions: [] }),
+  'GET /admin/letter-words': () => ({
+    ...{ asked: null, approved: null, declined: null, adopted: null },
+    ...{ language: 'en', translations: {} },
+  }),
+  'GET /admin/adoption-questions': () => ({ version: 0, language: 'en', questions: [] }),
   'GET /admin/request-mails': () => ({ frequency: 'none', addresses: [] }),
 };
 

@@ -1,3 +1,4 @@
+import type { Language } from '@pawmatch/contract/languages';
 import {
   type CompanionFactName,
   companionFactNames,
@@ -16,6 +17,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../../components/ui/CheckboxField.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../../components/ui/TextField.tsx';
+import { InOtherLanguages } from '../../../../staff/InOtherLanguages.tsx';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 import {
   answerOptions,
@@ -23,20 +25,28 @@ import {
   isCat,
   type PetFormValues,
   petFriendlyAnswer,
+  translatedField,
 } from './pet-form-values.ts';
 
 const optionalChoiceNames = choiceFactNames.filter(
   (name) => !requiredFactNames.some((required) => required === name),
 );
 
+const storyNames = (language: Language) => [
+  translatedField('summary', language),
+  translatedField('description', language),
+];
+
 type CharacterFieldsProps = {
   form: UseFormReturn<PetFormValues>;
   /** Texts are left out. */
   isOnlyFacts: boolean;
+  /** In which the shelter writes. */
+  language: Language;
 };
 
 /** Optional facts that help to match a pet. */
-export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
+export function CharacterFields({ form, isOnlyFacts, language: own }: CharacterFieldsProps) {
   const { register, watch, formState, getFieldState, getValues, setValue } = form;
   /** Answered by `pet_friendly`, which may change them again. */
   const answeredTogether = useRef(new Set<CompanionFactName>());
@@ -126,6 +136,30 @@ export function CharacterFields({ form, isOnlyFacts }: CharacterFieldsProps) {
             rows={4}
             maxLength={DESCRIPTION_MAX_LENGTH}
           />
+          <InOtherLanguages
+            own={own}
+            isFilled={(language) => storyNames(language).some((name) => getValues(name) !== '')}
+            hasError={(language) => storyNames(language).some((name) => formState.errors[name])}
+          >
+            {(language, label) => (
+              <>
+                <TextAreaField
+                  {...field(translatedField('summary', language))}
+                  lang={language}
+                  label={label(messages.summary)}
+                  rows={2}
+                  maxLength={NOTES_MAX_LENGTH}
+                />
+                <TextAreaField
+                  {...field(translatedField('description', language))}
+                  lang={language}
+                  label={label(messages.description)}
+                  rows={4}
+                  maxLength={DESCRIPTION_MAX_LENGTH}
+                />
+              </>
+            )}
+          </InOtherLanguages>
           <TextAreaField
             {...field('shelter_notes')}
             label={messages.shelterNotes}

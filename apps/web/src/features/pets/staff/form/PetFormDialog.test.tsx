@@ -79,6 +79,36 @@ describe('the fields', () => {
   });
 });
 
+describe('the story in other languages', () => {
+  it('B5.02 B5.04 unfolds where there is one, in fields of that language', async () => {
+    const es = { summary: null, description: 'La historia.' };
+    const calls = stubCat(cat.training_traits);
+    const user = renderForm({ ...cat, translations: { es } });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('group').filter((it) => it.matches('details'))).toHaveLength(1);
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Description (Spanish)');
+    expect([field.value, field.lang]).toEqual(['La historia.', 'es']);
+    expect(field.closest('details')?.open).toBe(true);
+    await user.type(dialog.getByLabelText('Summary (Spanish)'), 'Breve.');
+    await press(user, 'Update Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const { body } = calls.find(({ method }) => method === 'PATCH') ?? {};
+    const sent = body instanceof FormData ? String(body.get('translations')) : body;
+    const told = { es: { summary: 'Breve.', description: 'La historia.' } };
+    expect(typeof sent === 'string' ? JSON.parse(sent) : sent).toMatchObject(
+      typeof sent === 'string' ? told : { translations: told },
+    );
+  });
+
+  it('B5.02 is folded where there is none', async () => {
+    const user = renderForm({ ...cat, language: 'es' });
+    expect(screen.queryByLabelText('Description (English)')).toBeNull();
+    expect(screen.queryByText('In Spanish')).toBeNull();
+    await user.click(screen.getByText('In English'));
+    expect((await screen.findByLabelText('Description (English)')).lang).toBe('en');
+  });
+});
+
 describe('for a volunteer', () => {
   it('B8.06 has facts alone, and sends nothing else', async () => {
     const calls = stubCat(cat.training_traits);

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { RowFormDialog } from '../../../../staff/edit/RowFormDialog.tsx';
 import { useDeleteRow } from '../../../../staff/edit/use-delete-row.ts';
 import { useRowForm } from '../../../../staff/edit/use-row-form.ts';
 import { useSaveRow } from '../../../../staff/edit/use-save-row.ts';
+import { useInlineShelter } from '../../../shelter/shelter-api.ts';
 import { useAdoptionQuestion } from '../../../visits/staff/outcome/adoption.tsx';
 import { askAboutPartners } from '../ask-about-partners.ts';
 import { petResource } from '../pet-resource.ts';
@@ -50,6 +52,7 @@ export function PetFormDialog({
   /** Of the rest, which this person may not change, nothing is shown or sent. */
   const isOnlyFacts = !can('pets.edit');
   const breeds = useBreeds();
+  const shelter = useInlineShelter();
   /** The pet as the last call has returned it. */
   const [savedPet, setSavedPet] = useState<Pet | null>(null);
   const pet = newerOf(listedPet, savedPet);
@@ -158,7 +161,11 @@ export function PetFormDialog({
             <PetPhotosField state={photos} isNewPet={!isEditing} disabled={isBusy} />
           </>
         )}
-        <CharacterFields form={form} isOnlyFacts={isOnlyFacts} />
+        <CharacterFields
+          form={form}
+          isOnlyFacts={isOnlyFacts}
+          language={pet?.language ?? shelter?.language ?? DEFAULT_LANGUAGE}
+        />
       </RowFormDialog>
       {rowForm.leaveDialog}
       {adoption.dialog}

@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@pawmatch/contract/languages';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';
+import { fieldIn } from '../../../../staff/InOtherLanguages.tsx';
 import { petStatusName } from '../../pet-status-name.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type ChangedPetFields,
   type PetFormValues,
   toPetForm,
+  translatedField,
 } from './pet-form-values.ts';
 
 type FieldName = keyof PetFormValues;
@@ -24,6 +27,13 @@ const fields: readonly { name: FieldName; label: string }[] = [
   { name: 'litter_trained', label: messages.litterTrained },
   { name: 'summary', label: messages.summary },
   { name: 'description', label: messages.description },
+  ...LANGUAGES.flatMap((language) => [
+    { name: translatedField('summary', language), label: fieldIn(language, messages.summary) },
+    {
+      name: translatedField('description', language),
+      label: fieldIn(language, messages.description),
+    },
+  ]),
   { name: 'shelter_notes', label: messages.shelterNotes },
   { name: 'birth_date', label: messages.birthDate },
   { name: 'is_birth_date_estimated', label: messages.birthDateEstimated },

@@ -50,6 +50,21 @@ describe('PetForm', () => {
   });
 });
 
+it('B5.02 B5.04 the story in other languages is sent as a whole when any of it has changed', async () => {
+  const es = { summary: 'Breve.', description: null };
+  const pet = buildPet({ ...{ name: 'Rex', version: 3 }, translations: { es } });
+  const values = { ...toPetForm(pet), description_es: 'La historia.' };
+  expect(values.summary_es).toBe('Breve.');
+  expect(toPetChanges(pet, values, { name: true })).not.toHaveProperty('translations');
+  expect(toPetChanges(pet, values, { description_es: true })).toEqual({
+    translations: { es: { summary: 'Breve.', description: 'La historia.' } },
+    expected_version: 3,
+  });
+  expect(toPetBody(filledIn).translations).toEqual({});
+  const { errors } = await resolve({ ...filledIn, summary_es: 'x'.repeat(2001) });
+  expect(errors.summary_es?.message).toBe('Summary must be at most 2000 characters long.');
+});
+
 describe('toPetBody', () => {
   it('R5.11 sends empty values as empty text, booleans as text, traits as JSON', () => {
     const sent = Object.fromEntries(

@@ -1,6 +1,8 @@
+import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
+import { withoutEmpty } from '@pawmatch/contract/own-words';
 import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { Pet, PetStory } from '@pawmatch/contract/pets/pet';
 import {
   type ChoiceFactName,
   type FactsOfKind,
@@ -28,8 +30,27 @@ type FactFields = {
       : boolean;
 };
 
+/** The story of a pet in other languages, such as `description_es`. */
+type TranslatedField = `${keyof PetStory}_${Language}`;
+
+export const translatedField = (field: keyof PetStory, language: Language) =>
+  `${field}_${language}` as const;
+
+const translatedFields = LANGUAGES.flatMap((language) => [
+  translatedField('summary', language),
+  translatedField('description', language),
+]);
+
+const storiesOf = (storyOf: (language: Language) => Partial<PetStory> | undefined) =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => [
+      [translatedField('summary', language), storyOf(language)?.summary ?? ''],
+      [translatedField('description', language), storyOf(language)?.description ?? ''],
+    ]),
+  ) as Record<TranslatedField, string>;
+
 /** The values of the pet form; empty where a fact is not known. */
-export interface PetFormValues extends FactFields {
+export interface PetFormValues extends FactFields, Record<TranslatedField, string> {
   name: string;
   breed: string;
   status: PetStatus;
@@ -68,6 +89,7 @@ export const emptyPetForm: PetFormValues = {
   litter_trained: false,
   summary: '',
   description: '',
+  ...storiesOf(() => undefined),
   shelter_notes: '',
   birth_date: '',
   is_birth_date_estimated: false,
@@ -86,6 +108,7 @@ export function toPetForm(pet: Pet): PetFormValues {
     litter_trained: pet.litter_trained,
     summary: pet.summary ?? '',
     description: pet.description ?? '',
+    ...storiesOf((language) => pet.translations[language]),
     shelter_notes: pet.shelter_notes ?? '',
     birth_date: pet.birth_date ?? '',
     is_birth_date_estimated: pet.is_birth_date_estimated ?? false,
@@ -112,11 +135,24 @@ export function traitsOf({ species, house_trained, litter_trained }: PetFormValu
 }
 
 /**
- * The request body: empty values as empty text, the two training checkboxes as `trainingTraits`.
+ * The request body: empty values as empty text, the two training checkboxes as `trainingTraits`, the story in other
+ * languages as `translations`.
  */
 export function toPetBody(values: PetFormValues) {
   const { house_trained: _house, litter_trained: _litter, ...fields } = values;
-  return { ...fields, trainingTraits: traitsOf(values) };
+  const stories = LANGUAGES.map((language) => [
+    language,
+    {
+      summary: values[translatedField('summary', language)],
+      description: values[translatedField('description', language)],
+    },
+  ]);
+  for (const name of translatedFields) delete (fields as Partial<PetFormValues>)[name];
+  return {
+    ...(fields as Omit<typeof fields, TranslatedField>),
+    translations: withoutEmpty<PetStory>(Object.fromEntries(stories)),
+    trainingTraits: traitsOf(values),
+  };
 }
 
 /** react-hook-form's `dirtyFields`: the fields that were changed. */
@@ -131,7 +167,7 @@ export const areTraitsChanged = (changed: ChangedPetFields) =>
  * based on, unless the server has no versions. `pet_friendly` goes with both facts: alone, it would set both.
  */
 export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPetFields) {
-  const { trainingTraits, ...fields } = toPetBody(values);
+  const { trainingTraits, translations, ...fields } = toPetBody(values);
   const changedFields = Object.entries(fields).filter(
     ([name]) =>
       changed[name as keyof PetFormValues] === true ||
@@ -139,6 +175,7 @@ export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPe
   );
   return {
     ...Object.fromEntries(changedFields),
+    ...(translatedFields.some((name) => changed[name] === true) && { translations }),
     ...(areTraitsChanged(changed) && { trainingTraits }),
     ...(pet.version && { expected_version: pet.version }),
   };
@@ -148,7 +185,10 @@ export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPe
 export const PetForm = z.custom<PetFormValues>().check(({ value, issues }) => {
   const { error } = PetInput.safeParse(toPetBody(value));
   for (const { path, message } of error?.issues ?? []) {
-    issues.push({ code: 'custom', path, message, input: value });
+    const [first, language, field] = path;
+    const isTranslated = first === 'translations' && field !== undefined;
+    const at = isTranslated ? [`${String(field)}_${String(language)}`] : path;
+    issues.push({ code: 'custom', path: at, message, input: value });
   }
 });
 

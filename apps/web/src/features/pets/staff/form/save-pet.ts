@@ -40,12 +40,13 @@ export async function savePet(
 }
 
 async function addPet(values: PetFormValues, image: File | null) {
-  const { birth_date, is_birth_date_estimated, color, ...fields } = toPetBody(values);
-  const identity = {
+  const { birth_date, is_birth_date_estimated, color, translations, ...fields } = toPetBody(values);
+  const optional = {
+    ...(Object.keys(translations).length > 0 && { translations }),
     ...(color && { color }),
     ...(birth_date && { birth_date, is_birth_date_estimated }),
   };
-  const body = { ...fields, ...identity };
+  const body = { ...fields, ...optional };
   // Omitted values are not known; the contract validates the rest.
   const pet = await createPet(body as Parameters<typeof createPet>[0], image);
   return { pet, hasTraitFailure: await failsToSync(pet, traitsOf(values)) };
