@@ -86,7 +86,11 @@ export function createPreviewPictures(
     /** A pet with an external photo, which the server never fetches, has that photo as preview. */
     ofPet(pet: Pet): PreviewPicture {
       const { name, breed } = pet;
-      const alt = previewMessages.pet({ name, breed, age: ageLabel(pet.age_group, pet.species, pet.sex) });
+      const alt = previewMessages.pet({
+        name,
+        breed,
+        age: ageLabel(pet.age_group, pet.species, pet.sex),
+      });
       const isElsewhere = pet.image_url && !factsOf(pet).photoHash;
       if (isElsewhere) return { url: pet.image_url ?? '', alt, size: undefined };
       return inOwnSize(previewPath(pet), alt);

@@ -138,7 +138,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   FOLLOW_UP_LINK_INVALID:
     'Este enlace ya terminó. Si quieres contarnos algo, escríbenos o llámanos.',
   PREFERENCES_REQUIRED: 'Completa el cuestionario para recibir recomendaciones de mascotas.',
-  LAST_ADMIN: 'No se puede quitar a la última persona que administra, ni cambiar su función.',
+  LAST_ADMIN: 'No se puede quitar a la última persona que administra, ni cambiar su rol.',
   WRONG_PASSWORD: 'Tu contraseña actual no es correcta.',
   CODE_REFUSED: 'Este código no es correcto. Escribe el que tu aplicación muestra ahora.',
   PASSKEY_REFUSED: 'Aquí no se aceptó esta llave de acceso. Usa otra, o tu contraseña.',
@@ -162,7 +162,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   STAFF_INVITATION_OF_ANOTHER:
     'Esta invitación se envió a un correo electrónico distinto del de tu cuenta. Inicia sesión con ese correo para aceptarla.',
   ALREADY_COLLEAGUE:
-    'Esta persona ya trabaja aquí. Su función se puede cambiar en la página de colegas.',
+    'Esta persona ya trabaja aquí. Su rol se puede cambiar en la página de colegas.',
   COLLEAGUE_NOT_FOUND: 'Esta persona ya no trabaja aquí.',
   FACTOR_RESET_NOT_FOUND: 'Ahora no existe esa petición: terminó, o alguien la detuvo.',
   STAFF_INVITATION_NOT_FOUND: 'Esta invitación ya no está abierta.',

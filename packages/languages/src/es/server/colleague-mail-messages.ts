@@ -31,10 +31,10 @@ export const colleagueMailMessages: Translation<typeof english.colleagueMailMess
   newAdmin: {
     subject: ({ shelter }) => `${shelter} tiene una nueva persona responsable`,
     named: ({ user, by, shelter }) =>
-      `${by} acaba de dar a ${user} la función de responsable de ${shelter}.`,
-    somebody: ({ shelter }) => `Alguien acaba de recibir la función de responsable de ${shelter}.`,
+      `${by} acaba de dar a ${user} el rol de responsable de ${shelter}.`,
+    somebody: ({ shelter }) => `Alguien acaba de recibir el rol de responsable de ${shelter}.`,
     may: 'Las personas responsables ven y cambian todas las mascotas, visitas y cuentas.',
-    mistake: 'Si es un error, quita esa función cuanto antes:',
+    mistake: 'Si es un error, quita ese rol cuanto antes:',
     colleagues: 'Colegas',
   },
 
@@ -58,9 +58,9 @@ export const colleagueMailMessages: Translation<typeof english.colleagueMailMess
   removed: {
     subject: ({ shelter }) => `Ya no trabajas con ${shelter}`,
     text: ({ shelter }) =>
-      `Una persona responsable de ${shelter} puso fin a tu función. Se cerró tu sesión en todas partes, y tus direcciones de calendario ya no sirven.`,
+      `Una persona responsable de ${shelter} puso fin a tu rol. Se cerró tu sesión en todas partes, y tus direcciones de calendario ya no sirven.`,
     textHere: ({ shelter }) =>
-      `Una persona responsable de ${shelter} puso fin a tu función. Lo que haces para otros refugios sigue igual.`,
+      `Una persona responsable de ${shelter} puso fin a tu rol. Lo que haces para otros refugios sigue igual.`,
     adopterStays: `Tu cuenta se conserva, como cuenta de adoptante. ${MISTAKE}`,
     accountStays: `Tu cuenta se conserva. ${MISTAKE}`,
   },

@@ -11,13 +11,13 @@ export const partnerMailMessages: Translation<typeof english.partnerMailMessages
     link: 'Aprobar o rechazar',
   },
   waiting: {
-    subject: ({ other }) => `Pediste buscar mascota junto con ${other}`,
+    subject: ({ other }) => `Pediste buscar mascota con ${other}`,
     text: ({ other }) =>
       `Ahora decide ${other}, y antes no se comparte nada. ${partnerMessages.share} Si no fuiste tú, retira la petición.`,
     link: 'Ver o retirar la petición',
   },
   approved: {
-    subject: ({ other }) => `Ya buscas mascota junto con ${other}`,
+    subject: ({ other }) => `Ya buscas mascota con ${other}`,
     text: ({ other }) =>
       `Ahora tú y ${other} ven qué mascotas les convienen a ambos. ${partnerMessages.share} Cualquiera de ustedes puede dejarlo cuando quiera.`,
     link: 'Ver tus mascotas compatibles',
@@ -25,11 +25,11 @@ export const partnerMailMessages: Translation<typeof english.partnerMailMessages
   declined: {
     subject: ({ other }) => `${other} no aprobó buscar mascota contigo`,
     text: ({ other }) =>
-      `Pediste buscar mascota junto con ${other}, pero prefirió que no. No se compartió nada. Si fue un error, pide un enlace nuevo.`,
+      `Pediste buscar mascota con ${other}, pero prefirió que no. No se compartió nada. Si fue un error, pide un enlace nuevo.`,
     link: 'Ver tus mascotas compatibles',
   },
   ended: {
-    subject: ({ other }) => `Ya no buscas mascota junto con ${other}`,
+    subject: ({ other }) => `Ya no buscas mascota con ${other}`,
     text: ({ other }) => `${other} lo dejó. ${partnerMessages.keep}`,
     link: 'Ver tus mascotas compatibles',
   },

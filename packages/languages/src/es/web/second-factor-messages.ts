@@ -37,10 +37,10 @@ export const secondFactorMessages: Translation<typeof english.secondFactorMessag
   requiredTitle: 'Falta un paso',
   loadFailed: 'No se pudieron cargar tus llaves de acceso y códigos. Inténtalo de nuevo.',
   noFactor: 'Solo tu contraseña protege esta cuenta.',
-  passkeyAdded: ({ date }) => `Llave de acceso · Añadida el ${date}`,
+  passkeyAdded: ({ date }) => `Llave de acceso · Agregada el ${date}`,
   passkeyUsed: ({ date, used }) =>
-    `Llave de acceso · Añadida el ${date}, usada por última vez el ${used}`,
-  codesAddedOn: ({ date }) => `Añadida el ${date}`,
+    `Llave de acceso · Agregada el ${date}, usada por última vez el ${used}`,
+  codesAddedOn: ({ date }) => `Agregada el ${date}`,
   app: 'Aplicación de códigos de un solo uso',
   recoveryCodes: 'Códigos de recuperación',
   recoveryCodesLeft: ({ left }) => `Quedan ${left} de ${RECOVERY_CODES}.`,
@@ -52,19 +52,19 @@ export const secondFactorMessages: Translation<typeof english.secondFactorMessag
     'Ya no se podrá usar para tu cuenta. Entonces solo tu contraseña protegerá la cuenta, y los códigos de recuperación dejarán de servir.',
   removing: 'Quitando...',
   removed: ({ name }) => `Se quitó ${name}.`,
-  addPasskey: 'Añadir llave de acceso',
-  addCodes: 'Añadir app de códigos',
+  addPasskey: 'Agregar llave de acceso',
+  addCodes: 'Agregar app de códigos',
   renewCodes: 'Crear códigos de recuperación nuevos',
   renewTitle: '¿Crear códigos de recuperación nuevos?',
   renewText: 'Los códigos que tienes dejarán de servir.',
   makeNew: 'Crear nuevos',
 
-  addPasskeyTitle: 'Añadir una llave de acceso',
+  addPasskeyTitle: 'Agregar una llave de acceso',
   addPasskeyText:
     'La guarda tu teléfono, tu computadora o tu gestor de contraseñas, y se abre con tu dedo, tu cara o tu PIN.',
   passkeyName: 'Nombre',
   passkeyNameHint: 'Para que sepas cuál es, por ejemplo “Mi teléfono”',
-  passkeyIsAdded: 'Se añadió tu llave de acceso.',
+  passkeyIsAdded: 'Se agregó tu llave de acceso.',
 
   addCodesTitle: 'Configurar una aplicación de códigos',
   addCodesText:
