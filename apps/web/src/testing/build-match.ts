@@ -10,6 +10,7 @@ export function buildReason(fields: Partial<MatchReason> = {}): MatchReason {
     is_household: false,
     yours: 'Calm',
     theirs: fields.kind === 'unknown' ? null : 'Calm',
+    parameters: { yours: 'Calm', theirs: fields.kind === 'unknown' ? null : 'Calm' },
     weight: 20,
     points: 20,
     question: null,

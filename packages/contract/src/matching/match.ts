@@ -16,6 +16,8 @@ export const MatchReason = z.object({
   /** The adopter's side and the pet's; null when it is unknown. */
   yours: z.string(),
   theirs: z.nullable(z.string()),
+  /** The values behind both sides, which are the same in all languages: enumerations, or "true". */
+  parameters: z.object({ yours: z.string(), theirs: z.nullable(z.string()) }),
   /** The points that the criterion counts, and those that the pet gets. */
   weight: z.number(),
   points: z.number(),
@@ -29,6 +31,7 @@ export type MatchReason = z.infer<typeof MatchReason>;
 /** How a pet meets one criterion. All pets are compared, so that the words are made only where they are shown. */
 export interface Comparison {
   kind: MatchReason['kind'];
+  parameters: MatchReason['parameters'];
   words: () => Pick<MatchReason, 'text' | 'yours' | 'theirs'>;
 }
 

@@ -61,7 +61,7 @@ export function compareHome(
       theirs: needed === null ? null : factLabel(offer.fact, needed, pet.species),
     };
   };
-  return { kind, words };
+  return { kind, parameters: { yours: offer.answer, theirs: needed }, words };
 }
 
 /** The highest experience level of a pet that each adopter can handle. */
@@ -86,5 +86,5 @@ export function compareExperience(
     const text = kind === 'match' ? suits : reasonTexts.needsExperience({ level });
     return { text, yours, theirs: sideTexts.experience[level] };
   };
-  return { kind, words };
+  return { kind, parameters: { yours: experience, theirs: level }, words };
 }

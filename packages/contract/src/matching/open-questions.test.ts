@@ -10,6 +10,7 @@ const unknown = (aspect: MatchReason['aspect'], is_household = false): MatchReas
   is_household,
   yours: '',
   theirs: null,
+  parameters: { yours: 'true', theirs: null },
   weight: 10,
   points: 4,
   question: `${aspect}?`,

@@ -94,10 +94,11 @@ const isFactCountedOnce = (
   !components.some((other) => other.criterion === 'energy');
 
 /** The reason as it is sent. */
-export function toReason({ criterion, kind, words }: ScoreComponent): MatchReason {
+export function toReason({ criterion, kind, parameters, words }: ScoreComponent): MatchReason {
   const { weight, isHousehold } = weightedCriteria[criterion];
   return {
     kind,
+    parameters,
     ...words(),
     aspect: criterion,
     label: criterionLabels[criterion],
@@ -138,7 +139,7 @@ function compareOnScale(fact: ScaleFact, preference: ScalePreference): Compare {
       const text = texts[kind === 'match' ? 'met' : 'other']({ value: theirs, wish });
       return { text, yours, theirs };
     };
-    return { kind, words };
+    return { kind, parameters: { yours: preferred, theirs: actual }, words };
   };
 }
 
@@ -154,7 +155,7 @@ function compareSex(pet: MatchablePet, preferences: Preferences): Comparison | n
     });
     return { text, yours, theirs };
   };
-  return { kind, words };
+  return { kind, parameters: { yours: preferred, theirs: pet.sex }, words };
 }
 
 /** What the household needs; a known conflict has excluded the pet before. */
@@ -170,6 +171,7 @@ function compareHousehold(
       const { suits, ask, yours, theirs } = texts(pet);
       return isKnown ? { text: suits, yours, theirs } : { text: ask, yours, theirs: null };
     };
-    return { kind: isKnown ? 'match' : 'unknown', words };
+    const parameters = { yours: 'true', theirs: isKnown ? 'true' : null };
+    return { kind: isKnown ? 'match' : 'unknown', parameters, words };
   };
 }

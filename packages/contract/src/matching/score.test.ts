@@ -61,6 +61,7 @@ describe('facts filter', () => {
       is_household: true,
       yours: 'There are children',
       theirs: null,
+      parameters: { yours: 'true', theirs: null },
       weight: 20,
       points: 10,
       question: 'How does this pet get on with children?',

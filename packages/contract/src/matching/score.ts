@@ -66,6 +66,7 @@ const traitReason = (trait: TrainingTrait): MatchReason => ({
   is_household: false,
   yours: sideTexts.required,
   theirs: sideTexts.yes,
+  parameters: { yours: trait, theirs: 'true' },
   weight: 0,
   points: 0,
   question: null,
