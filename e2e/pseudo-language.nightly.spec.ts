@@ -55,8 +55,9 @@ const writtenTexts = (page: Page) =>
       const { parentElement, textContent } = node;
       const isShown = parentElement?.checkVisibility() && !parentElement.closest('script, svg');
       // A message may be given out in parts, and its brackets are in the first and the last.
-      const isMessage = parentElement?.closest('p, li, td, dd, label, button, a')?.textContent;
-      if (isShown && textContent && !/[⟦⟧]/.test(textContent) && !/⟦[^⟧]*$/.test(isMessage ?? '')) {
+      const around = parentElement?.closest('p, li, td, dd, label, button, a')?.textContent ?? '';
+      const isMessage = around.lastIndexOf('⟦') > around.lastIndexOf('⟧');
+      if (isShown && textContent && !/[⟦⟧]/.test(textContent) && !isMessage) {
         texts.push(textContent.trim());
       }
     }

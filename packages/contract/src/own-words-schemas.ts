@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from './languages.ts';
-import { type Translations, withoutEmpty } from './own-words.ts';
+import type { Translations } from './own-words.ts';
+import { withoutEmpty } from './without-empty-words.ts';
 
 export const LanguageChoice = z.enum(LANGUAGES);
 

@@ -52,8 +52,9 @@ function readFunction(text: object): { parameters: string[]; body: string } {
     if (source[end] === ')') depth -= 1;
     end += 1;
   } while (depth > 0);
-  const parameters =
-    source.slice(start + 1, end - 1).match(/[A-Za-z_$][\w$]*(?=\s*[,}=)]|$)/g) ?? [];
+  // Without the texts of defaults.
+  const list = source.slice(start + 1, end - 1).replace(/'[^']*'|"[^"]*"/g, '');
+  const parameters = list.match(/[\w$]+/g) ?? [];
   return { parameters, body: source.slice(end) };
 }
 

@@ -3,7 +3,8 @@ import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/account-api.ts';
 import { adoptionsQuery } from '../features/adoptions/adoptions-api.ts';
 import { ownAdoptionsQuery } from '../features/adoptions/own/own-adoptions-api.ts';
-import { currentUserQuery, petToMeetQuery } from '../features/auth/auth-api.ts';
+import { currentUserQuery } from '../features/auth/auth-api.ts';
+import { petToMeetQuery } from '../features/auth/pet-to-meet-query.ts';
 import {
   fosterOffersQuery,
   ownFosterHomeQuery,

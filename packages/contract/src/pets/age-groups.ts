@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDate } from '../zoned-time.ts';
-import { ageMessages } from './pet-messages.ts';
+import { ageRangeMessages } from './age-range-messages.ts';
 
 /** The ages in years until which a pet is of a group, as ASM3 and Petfinder have them. */
 export const ageGroupLimits = [
@@ -24,9 +24,9 @@ export function ageRange(ageGroup: string): string | undefined {
   const at = ageGroupLimits.findIndex(([, group]) => group === ageGroup);
   const [from, to] = [ageGroupLimits[at - 1]?.[0], ageGroupLimits[at]?.[0]];
   if (to === undefined) return undefined;
-  if (from === undefined) return ageMessages.upToMonths({ months: to * 12 });
-  if (!Number.isFinite(to)) return ageMessages.overYears({ years: from });
+  if (from === undefined) return ageRangeMessages.upToMonths({ months: to * 12 });
+  if (!Number.isFinite(to)) return ageRangeMessages.overYears({ years: from });
   return from < 1
-    ? ageMessages.monthsToYears({ months: from * 12, years: to })
-    : ageMessages.years({ from, to });
+    ? ageRangeMessages.monthsToYears({ months: from * 12, years: to })
+    : ageRangeMessages.years({ from, to });
 }

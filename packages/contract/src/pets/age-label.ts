@@ -10,7 +10,7 @@ import { ageMessages, genderMessages } from './pet-messages.ts';
  */
 export function ageLabel(ageGroup: string, species: string, sex = ''): string {
   const label = labelOf(ageGroup, species.toLowerCase());
-  return sex === 'Female' ? genderMessages.female({ label }) : label;
+  return sex === 'Female' ? genderMessages.female({ name: 'age_group', label }) : label;
 }
 
 function labelOf(ageGroup: string, kind: string): string {

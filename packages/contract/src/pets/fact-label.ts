@@ -12,6 +12,5 @@ export function factLabel(name: ChoiceFactName, value: string, species = '', sex
   if (name === 'age_group') return ageLabel(value, species, sex);
   const labels: Readonly<Record<string, string>> = petFactMessages[name].values;
   const label = labels[value] ?? value;
-  const isOfAnimal = name === 'energy_level' || name === 'size';
-  return isOfAnimal && sex === 'Female' ? genderMessages.female({ label }) : label;
+  return sex === 'Female' ? genderMessages.female({ name, label }) : label;
 }

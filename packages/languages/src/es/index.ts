@@ -3,6 +3,7 @@ import * as accountField from './contract/account-field-messages.ts';
 import * as accountLanguage from './contract/account-language-messages.ts';
 import * as adoptionInput from './contract/adoption-input-messages.ts';
 import * as adoptionQuestion from './contract/adoption-question-messages.ts';
+import * as ageRange from './contract/age-range-messages.ts';
 import * as bookableTime from './contract/bookable-time-messages.ts';
 import * as careInput from './contract/care-input-messages.ts';
 import * as careKind from './contract/care-kind-messages.ts';
@@ -113,6 +114,7 @@ export const spanish: Catalogues = {
   ...adoptionInput,
   ...adoptionQuestion,
   ...adoptionRefusal,
+  ...ageRange,
   ...alert,
   ...auth,
   ...authMail,

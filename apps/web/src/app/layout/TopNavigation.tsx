@@ -78,7 +78,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
         aria-label={messages.navigation}
         className="page flex min-h-nav flex-wrap items-center justify-between gap-1 @min-[40rem]:gap-4"
       >
-        <LogoLink isShort={!isSignedIn} />
+        <LogoLink />
         {/* Mounted again when the viewer changes, so that nothing in it moves. */}
         <div
           key={isSignedIn ? 'signed-in' : 'visitor'}
@@ -130,14 +130,12 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   );
 }
 
-/**
- * The logo and the name, linked to the home page.
- * @param isShort without the name where it would push the links of visitors into a second row
- */
-function LogoLink({ isShort }: { isShort: boolean }) {
+/** The logo, and the name where there is room for it, linked to the home page. */
+function LogoLink() {
   return (
     <Link
       to="/"
+      aria-label="Pawmatch"
       className="flex min-h-11 flex-none items-center gap-1 rounded-lg @min-[24rem]:gap-2 @min-[40rem]:gap-2.5"
     >
       <span
@@ -146,12 +144,7 @@ function LogoLink({ isShort }: { isShort: boolean }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline to take the theme's colour.
         dangerouslySetInnerHTML={{ __html: logoMark }}
       />
-      <span
-        className={classNames(
-          'font-display font-semibold @min-[24rem]:text-lg tracking-tight @min-[40rem]:text-xl',
-          isShort && '@max-[30rem]:sr-only',
-        )}
-      >
+      <span className="hidden font-display font-semibold text-lg tracking-tight @min-[30rem]:inline @min-[40rem]:text-xl">
         Pawmatch
       </span>
     </Link>

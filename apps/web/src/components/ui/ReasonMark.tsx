@@ -2,7 +2,7 @@ import type { MatchReason } from '@pawmatch/contract/matching/match';
 import type { ReactNode } from 'react';
 import { CheckIcon, QuestionIcon } from './icons/marks.tsx';
 import { type IconProps, SvgIcon } from './icons/SvgIcon.tsx';
-import { reasonMarkMessages } from './ui-messages.ts';
+import { reasonMarkMessages } from './reason-mark-messages.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ReasonStyle {

@@ -10,9 +10,9 @@ import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { feeText } from '../../lib/fee-text.ts';
 import { languageName } from '../../lib/language-name.ts';
+import { petStatusNames } from '../../lib/pet-status-messages.ts';
 import { clockTimeOrDay, longDate, shortDateTime } from '../../lib/shelter-dates.ts';
 import { roleNames } from '../colleagues/role-messages.ts';
-import { petStatusNames } from '../pets/pet-status-messages.ts';
 import { visitStatusName } from '../visits/visit-status-name.ts';
 import { historyMessages as messages } from './history-messages.ts';
 

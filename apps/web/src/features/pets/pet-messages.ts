@@ -4,18 +4,11 @@ export const petMessages = {
   showMore: 'Show more',
   showLess: 'Show less',
   specialNeeds: 'Special Needs',
-  training: 'Training',
-  noTraining: 'None noted yet',
-  shelterNotes: 'Shelter notes',
-  noShelterNotes: 'No additional notes available for this pet.',
   petFriendly: 'Pet Friendly',
   goodWith: { dog_friendly: 'Good with dogs', cat_friendly: 'Good with cats' },
   breed: 'Breed',
   /** The value of a tag after its label, where it is not alone. */
   afterLabel: (value: string) => value,
-  yes: 'Yes',
-  no: 'No',
-  askShelter: 'Ask the shelter',
   noPhoto: 'No photo available',
   /** @param species in small letters, such as `dog` */
   photoAlt: (petName: string, species: string) => `${petName}, ${species}`,

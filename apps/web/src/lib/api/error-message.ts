@@ -1,4 +1,5 @@
-import { CSRF_MESSAGE, SESSION_REJECTED_MESSAGE, statusMessages } from './error-messages.ts';
+import { SESSION_REJECTED_MESSAGE } from './error-messages.ts';
+import { CSRF_MESSAGE, statusMessages } from './status-messages.ts';
 
 /**
  * The message of an error response.

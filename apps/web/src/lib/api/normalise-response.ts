@@ -3,7 +3,7 @@ import { petFriendlyOf, readPetFriendly } from '@pawmatch/contract/pets/companio
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { ApiError } from './api-error.ts';
-import { INVALID_LIST_MESSAGE, INVALID_RESPONSE_MESSAGE } from './error-messages.ts';
+import { INVALID_RESPONSE_MESSAGE } from './error-messages.ts';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 import {
   normaliseCurrentUser,
@@ -14,6 +14,7 @@ import {
 import { normaliseVisit } from './normalise-visit.ts';
 import { readShape } from './read-shape.ts';
 import { shapeOfResponse } from './response-shapes.ts';
+import { INVALID_LIST_MESSAGE } from './status-messages.ts';
 
 type Normalise = (item: JsonObject) => JsonObject;
 

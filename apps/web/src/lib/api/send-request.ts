@@ -3,16 +3,13 @@ import { LANGUAGE } from '../language.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError } from './api-error.ts';
 import { apiOrigin, buildBody, buildUrl, type RequestParts } from './build-request.ts';
-import { statusMessage } from './error-message.ts';
 import {
   CORS_MESSAGE,
-  CSRF_MESSAGE,
   INVALID_RESPONSE_MESSAGE,
   NETWORK_MESSAGE,
   NO_RESPONSE_MESSAGE,
   setupErrorMessage,
 } from './error-messages.ts';
-import { readDetail, readFieldErrors, readText } from './read-detail.ts';
 
 const timeouts: Readonly<Record<string, number>> = {
   production: 15_000,
@@ -53,7 +50,7 @@ export async function sendRequest(endpoint: Endpoint, options: SendOptions): Pro
     if (options.signal?.aborted) throw error;
     throw await noResponseError(timeout.aborted);
   }
-  if (!response.ok) throw errorResponse(response.status, parse(text));
+  if (!response.ok) throw await errorResponse(response.status, parse(text));
   const body = parse(text);
   if (body === undefined && text !== '') throw invalidResponse(response.status);
   return { body, headers: response.headers };
@@ -121,21 +118,12 @@ async function isCrossOriginBlocked(): Promise<boolean> {
   }
 }
 
-function errorResponse(status: number, body: unknown): ApiError {
-  const detail = readDetail(body);
-  const message = statusMessage(status, detail);
-  const isCsrf = message === CSRF_MESSAGE;
-  return new ApiError({
-    kind: 'response',
-    message,
-    status,
-    code: isCsrf ? 'CSRF_FAILED' : readText(body, 'code'),
-    // The server's own words about its token must not be shown anywhere.
-    detail: isCsrf ? message : detail,
-    error: readText(body, 'error'),
-    fieldErrors: readFieldErrors(body),
-    body,
+/** Not part of the first view, which is rendered without a response. */
+async function errorResponse(status: number, body: unknown): Promise<ApiError> {
+  const { readErrorResponse } = await import('./error-response.ts').catch(() => {
+    throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
   });
+  return readErrorResponse(status, body);
 }
 
 /** A response that is not from our server, such as the login page of a hotel's network. */

@@ -4,10 +4,6 @@ import type { Translation } from '../../translation.ts';
 export const ageMessages: Translation<typeof english.ageMessages> = {
   puppy: 'Cachorro',
   kitten: 'Gatito',
-  upToMonths: ({ months }) => `hasta ${months} meses`,
-  monthsToYears: ({ months, years }) => `de ${months} meses a ${years} años`,
-  years: ({ from, to }) => `de ${from} a ${to} años`,
-  overYears: ({ years }) => `más de ${years} años`,
 };
 
 const female: Readonly<Record<string, string>> = {
@@ -22,7 +18,8 @@ const female: Readonly<Record<string, string>> = {
 };
 
 export const genderMessages: Translation<typeof english.genderMessages> = {
-  female: ({ label }) => female[label] ?? label,
+  // The coat has a gender of its own.
+  female: ({ name, label }) => (name === 'hair_length' ? label : (female[label] ?? label)),
 };
 
 export const trainingTraitLabels: Translation<typeof english.trainingTraitLabels> = {

@@ -14,8 +14,8 @@ export const layoutMessages: Translation<typeof english.layoutMessages> = {
   logOut: 'Cerrar sesión',
   theme: 'Tema',
   themes: { system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
-  motto: 'Alguien te espera con ganas de conocerte.',
-  about: 'Pawmatch une a perros y gatos de refugios con las personas indicadas para ellos.',
+  motto: 'Alguien espera conocerte.',
+  about: 'Pawmatch une a perros y gatos de refugios con su familia ideal.',
   shelters: 'Nuestros refugios',
   privacy: 'Privacidad',
 };

@@ -72,7 +72,7 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   showAll: 'Mostrar todas las mascotas',
   nobodyTitle: 'Todas las mascotas encontraron un hogar',
   nobodyText: 'Siempre llegan otras. Vuelve a mirar pronto.',
-  loadFailedTitle: 'No pudimos cargar las mascotas',
+  loadFailedTitle: 'No se pudieron cargar las mascotas',
   loadFailed: 'No se pudieron cargar las mascotas. Inténtalo de nuevo.',
   tryAgain: 'Reintentar',
   species: 'Especie',

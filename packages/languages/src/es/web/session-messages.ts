@@ -2,6 +2,6 @@ import type * as english from '../../../../../apps/web/src/features/auth/session
 import type { Translation } from '../../translation.ts';
 
 export const sessionMessages: Translation<typeof english.sessionMessages> = {
-  loadFailed: 'No se pudieron cargar los datos de tu cuenta',
+  loadFailed: 'No se pudo cargar tu cuenta',
   initialisationFailed: 'No se pudo comprobar tu sesión',
 };

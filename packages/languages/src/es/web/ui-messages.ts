@@ -12,10 +12,3 @@ export const uiMessages: Translation<typeof english.uiMessages> = {
   hidePassword: 'Ocultar',
   fixErrors: 'Corrige los siguientes errores:',
 };
-
-export const reasonMarkMessages: Translation<typeof english.reasonMarkMessages> = {
-  match: 'Coincide:',
-  near: 'Casi coincide:',
-  unknown: 'No se sabe:',
-  miss: 'Es distinto:',
-};

@@ -143,6 +143,7 @@ describe('contents of notifications', () => {
       email: SHELTER.email,
       hours: SHELTER.hours,
       visiting: firstVisitingRules,
+      language: 'en',
       is_only: true,
     });
   });

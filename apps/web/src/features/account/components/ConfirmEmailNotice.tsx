@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { currentUserQuery, requestEmailConfirmation } from '../../auth/auth-api.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
+import { requestEmailConfirmation } from '../../auth/password-api.ts';
 import { accountMessages } from '../account-messages.ts';
 
 interface ConfirmEmailNoticeProps {

@@ -2,7 +2,7 @@ import { findFieldProblem } from '@pawmatch/contract/adoption-papers/contract-fi
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import { MAX_CONTRACT_LENGTH } from '@pawmatch/contract/adoption-papers/contract-values';
 import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
-import { withoutEmpty } from '@pawmatch/contract/own-words';
+import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -8,9 +8,9 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { changePassword } from '../auth-api.ts';
 import { accountFailureMessage } from '../auth-failure.ts';
 import { authMessages } from '../auth-messages.ts';
+import { changePassword } from '../password-api.ts';
 
 const resolver = formResolver(PasswordChange, { onlyFirst: true });
 

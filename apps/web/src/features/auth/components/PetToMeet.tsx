@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { petToMeetQuery } from '../auth-api.ts';
 import { authMessages } from '../auth-messages.ts';
+import { petToMeetQuery } from '../pet-to-meet-query.ts';
 import { readPetOrigin } from '../redirects.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { NETWORK_MESSAGE } from '../../../lib/api/error-messages.ts';
 import { onProofRequired } from '../../../lib/api/proof.ts';
 import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
 import { readCookie } from '../../../lib/read-cookie.ts';
@@ -15,14 +16,7 @@ import {
 } from '../../../lib/session-store.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import {
-  currentUserQuery,
-  forgetSession,
-  getCurrentUser,
-  logIn,
-  logOut,
-  signUp,
-} from '../auth-api.ts';
+import { currentUserQuery, forgetSession, getCurrentUser, logOut } from '../auth-api.ts';
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';
 import { sessionMessages } from '../session-messages.ts';
@@ -31,6 +25,17 @@ onProofRequired(async (error) => {
   const { askForProof } = await import('./ask-for-proof.tsx');
   await askForProof(error);
 });
+
+/** Not part of the first view; the pages with these forms have loaded it. */
+const loadStart = () =>
+  import('../start-session.ts').catch(() => {
+    throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
+  });
+
+const login: SessionContextValue['login'] = async (details) => (await loadStart()).logIn(details);
+
+const register: SessionContextValue['register'] = async (details) =>
+  (await loadStart()).signUp(details);
 
 /** The tab has a session, or a cookie hints that another tab has one. */
 function mayHaveSession(): boolean {
@@ -100,7 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const status = isRestoring && isHydrated ? 'loading' : (person?.role ?? 'visitor');
   // Stable for a visitor: a new value would force components to hydrate at once.
   const value = useMemo<SessionContextValue>(
-    () => ({ status, user: person, login: logIn, register: signUp, logout: logOut }),
+    () => ({ status, user: person, login, register, logout: logOut }),
     [status, person],
   );
   return <SessionContext value={value}>{children}</SessionContext>;

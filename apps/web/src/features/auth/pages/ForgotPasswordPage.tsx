@@ -7,10 +7,10 @@ import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { requestPasswordReset } from '../auth-api.ts';
 import { accountFailureMessage } from '../auth-failure.ts';
 import { authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
+import { requestPasswordReset } from '../password-api.ts';
 
 const resolver = formResolver(PasswordResetRequest, { onlyFirst: true });
 

@@ -11,10 +11,10 @@ import { formResolver } from '../../../lib/form-resolver.ts';
 import { endGuard } from '../../../lib/leave-guard.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { resetPassword } from '../auth-api.ts';
 import { accountFailureMessage } from '../auth-failure.ts';
 import { authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
+import { resetPassword } from '../password-api.ts';
 
 const resolver = formResolver(PasswordReset, { onlyFirst: true });
 

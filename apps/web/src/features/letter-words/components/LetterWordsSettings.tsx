@@ -4,7 +4,7 @@ import type {
   LetterWords,
   StageWords,
 } from '@pawmatch/contract/letter-words/letter-words-endpoints';
-import { withoutEmpty } from '@pawmatch/contract/own-words';
+import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

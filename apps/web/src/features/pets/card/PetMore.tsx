@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { langOf } from '../../../lib/language.ts';
 import { optionalTags, petMarks } from '../pet-facts.ts';
-import { petMessages } from '../pet-messages.ts';
+import { petMoreMessages } from '../pet-more-messages.ts';
 import { YesNo } from './YesNo.tsx';
 
 /** Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
@@ -41,21 +41,21 @@ export function PetMore({ pet }: { pet: Pet }) {
       )}
       <div>
         <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
-          {petMessages.training}
+          {petMoreMessages.training}
         </h3>
         <p className="font-medium">
-          {traits.length > 0 ? traits.join(', ') : petMessages.noTraining}
+          {traits.length > 0 ? traits.join(', ') : petMoreMessages.noTraining}
         </p>
       </div>
       <div>
         <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
-          {petMessages.shelterNotes}
+          {petMoreMessages.shelterNotes}
         </h3>
         <p
           lang={notes ? langOf(pet.language) : undefined}
           className="whitespace-pre-line wrap-anywhere"
         >
-          {notes || petMessages.noShelterNotes}
+          {notes || petMoreMessages.noShelterNotes}
         </p>
       </div>
     </div>

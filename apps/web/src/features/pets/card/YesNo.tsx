@@ -1,6 +1,6 @@
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import type { PetMark } from '../pet-facts.ts';
-import { petMessages } from '../pet-messages.ts';
+import { petMoreMessages } from '../pet-more-messages.ts';
 
 /** Yes, no or not known, in words with a mark. */
 export function YesNo({ value }: Pick<PetMark, 'value'>) {
@@ -9,19 +9,19 @@ export function YesNo({ value }: Pick<PetMark, 'value'>) {
     return (
       <span className={`${className} text-text-muted`}>
         <QuestionIcon className="size-4" />
-        {petMessages.askShelter}
+        {petMoreMessages.askShelter}
       </span>
     );
   }
   return value ? (
     <span className={`${className} text-status-positive-text`}>
       <CheckIcon className="size-4" />
-      {petMessages.yes}
+      {petMoreMessages.yes}
     </span>
   ) : (
     <span className={`${className} text-text-muted`}>
       <CrossIcon className="size-4" />
-      {petMessages.no}
+      {petMoreMessages.no}
     </span>
   );
 }

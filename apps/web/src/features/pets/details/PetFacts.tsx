@@ -3,7 +3,7 @@ import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { langOf } from '../../../lib/language.ts';
 import { optionalTags, petTags } from '../pet-facts.ts';
-import { petMessages } from '../pet-messages.ts';
+import { petMoreMessages } from '../pet-more-messages.ts';
 import { petDialogMessages } from './pet-details-messages.ts';
 
 /** Below the photo on wide screens, below the story on phones. */
@@ -19,7 +19,7 @@ interface PetFactsProps {
 /** What is known of a pet, label and value on one line each in two columns where they fit; and the shelter's notes. */
 export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProps) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
-  const training = { label: petMessages.training, value: traits.join(', ') };
+  const training = { label: petMoreMessages.training, value: traits.join(', ') };
   const facts = [...petTags(pet), ...optionalTags(pet), ...(traits.length > 0 ? [training] : [])];
   const notes = pet.shelter_notes?.trim();
   return (
@@ -40,7 +40,7 @@ export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProp
       </dl>
       {notes && (
         <>
-          <Heading className="mt-5 text-xl">{petMessages.shelterNotes}</Heading>
+          <Heading className="mt-5 text-xl">{petMoreMessages.shelterNotes}</Heading>
           <p lang={langOf(pet.language)} className="mt-1 whitespace-pre-line wrap-anywhere">
             {notes}
           </p>

@@ -9,10 +9,10 @@ import {
   type missingPetDetails,
   staffPetSorts,
 } from '@pawmatch/contract/pets/pet-values';
+import { petStatusName } from '../../../lib/pet-status-name.ts';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
 import { withReason } from '../../../staff/with-reason.ts';
-import { petStatusName } from '../pet-status-name.ts';
 import { askAboutPartners } from './ask-about-partners.ts';
 import { changePetsInBulk, deletePet, petRows, updatePet } from './staff-pets-api.ts';
 import {

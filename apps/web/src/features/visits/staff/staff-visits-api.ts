@@ -26,10 +26,10 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { petStatusName } from '../../../lib/pet-status-name.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
 import { createRowSource, rowKeys } from '../../../staff/row-source.ts';
-import { petStatusName } from '../../pets/pet-status-name.ts';
 import { withDeclined } from './declined/declined-visits.ts';
 
 /** All visits, for staff. */

@@ -3,10 +3,10 @@ import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
 import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petStatusName } from '../../../../lib/pet-status-name.ts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';
 import { fieldIn } from '../../../../staff/InOtherLanguages.tsx';
-import { petStatusName } from '../../pet-status-name.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 import {
   answerOptions,

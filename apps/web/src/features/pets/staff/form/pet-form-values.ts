@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
-import { withoutEmpty } from '@pawmatch/contract/own-words';
 import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/companions';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import type { Pet, PetStory } from '@pawmatch/contract/pets/pet';
@@ -14,9 +13,10 @@ import {
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
+import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
 import * as z from 'zod/mini';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
-import { petStatusName } from '../../pet-status-name.ts';
+import { petStatusName } from '../../../../lib/pet-status-name.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 
 /** Yes, no, or empty for not known. */
