@@ -19,7 +19,7 @@ it.each([
   expect(acceptedLanguage(header)).toBe(language);
 });
 
-it('B5.03 an error is in the language of the page that asks, and its code and short name are in none', async () => {
+it('D38 B5.03 an error is in the language of the page that asks, and its code and short name are in none', async () => {
   const app = await createTestApp();
   const ask = async (language?: string) => {
     const { body } = await app.visitor().send('/api/pets/00000000-0000-7000-8000-00000000ffff', {
