@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './native-overlays.ts';
-// The client loads it with the first response, which would wait for the clock that some tests replace.
+// The client loads them with the first response, which would wait for the clock that some tests replace.
+import '../lib/api/error-response.ts';
 import '../lib/api/normalise-response.ts';
 
 // A busy machine may need longer than the default second.

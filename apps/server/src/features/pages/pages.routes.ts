@@ -75,7 +75,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || NO_PAGE.test(request.url)) return sendNotFound(request, reply);
-    const known = findKnownLanguage(request.url, (path) => writers.en.hasPage(path));
+    const known = findKnownLanguage(request.url, (path) => writers[DEFAULT_LANGUAGE].hasPage(path));
     if (known !== undefined) return reply.redirect(known, 302);
     const { language } = readLanguagePath(pathnameOf(request));
     return shells.get(language)?.(request, reply);

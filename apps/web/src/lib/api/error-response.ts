@@ -1,14 +1,14 @@
-import { ApiError } from './api-error.ts';
+import type { ApiFailure } from './api-error.ts';
 import { statusMessage } from './error-message.ts';
 import { readDetail, readFieldErrors, readText } from './read-detail.ts';
 import { CSRF_MESSAGE } from './status-messages.ts';
 
-/** The error of a response that says that a call has failed. */
-export function readErrorResponse(status: number, body: unknown): ApiError {
+/** What a response says that failed. */
+export function readErrorResponse(status: number, body: unknown): ApiFailure {
   const detail = readDetail(body);
   const message = statusMessage(status, detail);
   const isCsrf = message === CSRF_MESSAGE;
-  return new ApiError({
+  return {
     kind: 'response',
     message,
     status,
@@ -18,5 +18,5 @@ export function readErrorResponse(status: number, body: unknown): ApiError {
     error: readText(body, 'error'),
     fieldErrors: readFieldErrors(body),
     body,
-  });
+  };
 }

@@ -123,7 +123,7 @@ async function errorResponse(status: number, body: unknown): Promise<ApiError> {
   const { readErrorResponse } = await import('./error-response.ts').catch(() => {
     throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
   });
-  return readErrorResponse(status, body);
+  return new ApiError(readErrorResponse(status, body));
 }
 
 /** A response that is not from our server, such as the login page of a hotel's network. */
