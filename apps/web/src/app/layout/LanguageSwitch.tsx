@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       aria-label={languages[language].name}
       title={languages[language].name}
       onClick={(event) => changeLanguage(event, language)}
-      className="grid size-11 flex-none place-items-center rounded-full font-semibold text-sm uppercase transition-colors hover:bg-action-soft"
+      className="grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-action-soft text-sm font-semibold uppercase"
     >
       {language}
     </a>

@@ -10,7 +10,7 @@ export const filterMessages: Translation<typeof english.filterMessages> = {
     cats: { choice: 'Gatos', chip: 'Se lleva bien con gatos' },
   },
   babyOfAnySpecies: 'Cachorro o gatito',
-  named: ({ fact, choice }) => `${fact}: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`,
+  named: ({ fact, choice }) => `${fact}: ${choice.charAt(0).toLowerCase() + choice.slice(1)}`,
   words: ({ words }) => `«${words}»`,
   distance: ({ miles, zip }) => `A ${miles} millas o menos de ${zip}`,
   shelter: ({ name }) => `Refugio: ${name}`,

@@ -14,7 +14,7 @@ export const pageTitles: Translation<typeof english.pageTitles> = {
   confirmEmail: 'Confirma tu correo electrónico',
   favorites: 'Tus favoritos',
   alerts: 'Tus avisos',
-  alertsStop: 'Dejar de recibir estos correos',
+  alertsStop: 'Dejar estos correos',
   visit: 'Tu visita',
   heldTime: 'Una hora libre',
   staffInvitation: 'Únete al refugio',
@@ -23,13 +23,13 @@ export const pageTitles: Translation<typeof english.pageTitles> = {
   adoptionsContract: 'Tu contrato',
   adoptionsHealth: 'Historial de salud',
   letter: 'Una carta',
-  questionnaire: 'Cuéntanos cómo es tu mascota ideal',
+  questionnaire: 'Tu mascota ideal',
   dashboard: 'Tu panel',
-  matchResults: 'Tus mascotas compatibles',
+  matchResults: 'Mascotas compatibles',
   matchTogether: 'Buscar entre dos',
   account: 'Ajustes de la cuenta',
   notFound: 'Página no encontrada',
 };
 
 export const QUESTIONNAIRE_LOGIN_MESSAGE: Translation<typeof english.QUESTIONNAIRE_LOGIN_MESSAGE> =
-  'Para guardar tus preferencias, tienes que iniciar sesión. Te llevamos a la página...';
+  'Inicia sesión para guardar tus preferencias. Te llevamos...';

@@ -32,7 +32,7 @@ export const petMessages: Translation<typeof english.petMessages> = {
   shareByEmail: 'Compartir por correo',
   email: 'Correo',
   copyLink: 'Copiar enlace',
-  linkCopied: 'Se copió el enlace',
+  linkCopied: 'Enlace copiado',
   linkNotCopied: (link) => `No se pudo copiar el enlace: ${link}`,
   milesAway: ({ miles, place }) =>
     miles === '1' ? `${place}, a 1 milla` : `${place}, a ${miles} millas`,

@@ -3,5 +3,5 @@ import type { Translation } from '../../translation.ts';
 
 export const sessionMessages: Translation<typeof english.sessionMessages> = {
   loadFailed: 'No se pudo cargar tu cuenta',
-  initialisationFailed: 'No se pudo comprobar tu sesión',
+  initialisationFailed: 'No se pudo cargar tu sesión',
 };
