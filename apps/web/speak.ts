@@ -10,19 +10,8 @@ const FOLDERS = [
   ['packages/contract/', 'contract'],
 ] as const;
 
-/** How pages read the texts of the contract: they know one language. */
-const LOCALIZED = `
-import { LANGUAGE } from ${JSON.stringify(join(import.meta.dirname, 'src/lib/language.ts'))};
-import { languages } from '@pawmatch/contract/languages';
-export const currentLanguage = () => LANGUAGE;
-export const currentLocale = () => languages[LANGUAGE].locale;
-/* @__NO_SIDE_EFFECTS__ */
-export const localized = (_name, texts) => texts;
-/* @__NO_SIDE_EFFECTS__ */
-export const perLanguage = (create) => {
-  let made;
-  return () => (made ??= create(currentLocale(), LANGUAGE));
-};`;
+/** How pages read the texts of the contract. */
+const LOCALIZED = join(import.meta.dirname, 'src/lib/localized.ts');
 
 /** Takes the choice of a language out of the pages, which the server makes for each call. */
 export function speakOneLanguage(): Plugin {
@@ -30,7 +19,7 @@ export function speakOneLanguage(): Plugin {
     name: 'pawmatch:speak-one-language',
     load: {
       filter: { id: /packages[\\/]contract[\\/]src[\\/]localized\.ts$/ },
-      handler: () => LOCALIZED,
+      handler: () => `export * from ${JSON.stringify(LOCALIZED)};`,
     },
   };
 }

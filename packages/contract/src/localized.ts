@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, languages } from './languages.ts';
 /** The texts of a language by the names of their catalogues. */
 export type Catalogues = Readonly<Record<string, object>>;
 
-let readLanguage: () => Language = () => DEFAULT_LANGUAGE;
+let languageOfReader: () => Language = () => DEFAULT_LANGUAGE;
 
 const translations = new Map<Language, Catalogues>();
 
@@ -11,7 +11,7 @@ const names = new Set<string>();
 
 /** Sets where the language of the reader comes from: on the server from the call or letter, in the web from the build. */
 export function setLanguageSource(source: () => Language): void {
-  readLanguage = source;
+  languageOfReader = source;
 }
 
 export function addTranslations(language: Language, catalogues: Catalogues): void {
@@ -19,10 +19,10 @@ export function addTranslations(language: Language, catalogues: Catalogues): voi
 }
 
 /** The language of the reader. */
-export const currentLanguage = (): Language => readLanguage();
+export const currentLanguage = (): Language => languageOfReader();
 
 /** BCP 47, such as `es-US`, for `Intl`. */
-export const currentLocale = (): string => languages[readLanguage()].locale;
+export const currentLocale = (): string => languages[languageOfReader()].locale;
 
 /**
  * Texts that read in the language of the reader: each property is looked up at the moment it is read. So it must not
@@ -33,7 +33,7 @@ export const currentLocale = (): string => languages[readLanguage()].locale;
 export function localized<Texts extends object>(name: string, english: Texts): Texts {
   names.add(name);
   return new Proxy(english, {
-    get: (_, key) => Reflect.get(translations.get(readLanguage())?.[name] ?? english, key),
+    get: (_, key) => Reflect.get(translations.get(languageOfReader())?.[name] ?? english, key),
   });
 }
 
@@ -50,7 +50,7 @@ export function perLanguage<Value>(
 ): () => Value {
   const made = new Map<Language, Value>();
   return () => {
-    const language = readLanguage();
+    const language = languageOfReader();
     const known = made.get(language);
     if (known !== undefined) return known;
     const value = create(languages[language].locale, language);

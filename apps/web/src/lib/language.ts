@@ -1,14 +1,12 @@
 import {
-  DEFAULT_LANGUAGE,
   isLanguage,
   type Language,
   languagePrefix,
+  readLanguage,
 } from '@pawmatch/contract/languages';
 
 /** The language of these pages, which the build chooses. */
-export const LANGUAGE = isLanguage(import.meta.env.PAGE_LANGUAGE)
-  ? import.meta.env.PAGE_LANGUAGE
-  : DEFAULT_LANGUAGE;
+export const LANGUAGE = readLanguage(import.meta.env.PAGE_LANGUAGE);
 
 /** Before the path of each page: `/`, or `/es`. */
 export const BASENAME = languagePrefix(LANGUAGE) || '/';

@@ -7,9 +7,10 @@ import {
   flagFactNames,
   yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
+import { longDateIn } from '../../platform/language/long-date.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
-import { birthDateOf, longDateIn } from './contract-field-values.ts';
+import { birthDateOf } from './contract-field-values.ts';
 import { healthRecordBlocks } from './health-record-blocks.ts';
 import { careSheetMessages as messages } from './paper-messages.ts';
 import { heading, type Paper, type PaperBlock, paragraph } from './pdf/paper.ts';

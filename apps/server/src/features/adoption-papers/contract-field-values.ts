@@ -3,22 +3,18 @@ import {
   NOT_RECORDED,
 } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { formatCents } from '@pawmatch/contract/adoption-papers/contract-values';
-import { currentLocale } from '@pawmatch/contract/localized';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { longDateIn, longDateOf } from '../../platform/language/long-date.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { adopterOf, namesOfPets } from './adopter-of-papers.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
 import { contractPaperMessages } from './paper-messages.ts';
 
-/** Such as "November 20, 2026". */
-export const longDateIn = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone }).format(date);
-
 /** Null when nobody knows it. */
 export function birthDateOf({ birthDate, isBirthDateEstimated }: PetRow): string | null {
   if (!birthDate) return null;
-  const date = longDateIn(new Date(birthDate), 'UTC');
+  const date = longDateOf(birthDate);
   return isBirthDateEstimated ? contractPaperMessages.about({ date }) : date;
 }
 

@@ -1,8 +1,8 @@
 import { parseContract } from '@pawmatch/contract/adoption-papers/contract-text';
 import { currentLocale } from '@pawmatch/contract/localized';
+import { longDateIn } from '../../platform/language/long-date.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { adopterOf } from './adopter-of-papers.ts';
-import { longDateIn } from './contract-field-values.ts';
 import type { PaperContract } from './contracts.service.ts';
 import { contractPaperMessages as messages } from './paper-messages.ts';
 import { heading, type Paper, type PaperBlock } from './pdf/paper.ts';

@@ -2,12 +2,9 @@ import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
-import { longDateIn } from './contract-field-values.ts';
+import { longDateIn, longDateOf } from '../../platform/language/long-date.ts';
 import { healthRecordMessages as messages } from './paper-messages.ts';
 import { heading, type PaperBlock, paragraph } from './pdf/paper.ts';
-
-/** Noon, so that no time zone makes it another day. */
-const dayText = (day: string) => longDateIn(new Date(`${day}T12:00:00Z`), 'UTC');
 
 const facts = (title: string, rows: { label: string; value: string }[]): PaperBlock[] =>
   rows.length === 0 ? [] : [heading(3, title), { kind: 'facts', facts: rows }];
@@ -25,25 +22,25 @@ export function healthRecordBlocks(record: HealthRecord): PaperBlock[] {
       messages.medicines,
       medicines.map(({ product, dose, times_a_day, ends_on, left }) => ({
         label: product,
-        value: messages.medicine({ dose, times: times_a_day, until: dayText(ends_on), left }),
+        value: messages.medicine({ dose, times: times_a_day, until: longDateOf(ends_on), left }),
       })),
     ),
     ...facts(
       messages.next,
-      next.map(({ title, due_on }) => ({ label: dayText(due_on), value: title })),
+      next.map(({ title, due_on }) => ({ label: longDateOf(due_on), value: title })),
     ),
     ...healthRecordKinds.flatMap((kind) =>
       facts(
         careKindLabels[kind],
         done
           .filter((each) => each.kind === kind)
-          .map((each) => ({ label: dayText(each.done_on), value: messages.done(each) })),
+          .map((each) => ({ label: longDateOf(each.done_on), value: messages.done(each) })),
       ),
     ),
     ...facts(
       careKindLabels.weight,
       weights.map(({ grams, measured_on }) => ({
-        label: dayText(measured_on),
+        label: longDateOf(measured_on),
         value: formatWeight(grams),
       })),
     ),

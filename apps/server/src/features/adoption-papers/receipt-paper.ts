@@ -1,8 +1,8 @@
 import { formatCents } from '@pawmatch/contract/adoption-papers/contract-values';
+import { longDateIn } from '../../platform/language/long-date.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { adopterOf, namesOfPets } from './adopter-of-papers.ts';
 import type { PaymentRow } from './adoption-papers.tables.ts';
-import { longDateIn } from './contract-field-values.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
 import { receiptMessages as messages } from './paper-messages.ts';
 import { heading, type Paper, paragraph } from './pdf/paper.ts';

@@ -1,8 +1,8 @@
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import { isLetterStage } from '@pawmatch/contract/letter-words/letter-stages';
-import { perLanguage } from '@pawmatch/contract/localized';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
+import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -42,10 +42,6 @@ export function adoptionMail(
   return { to, kind: 'adoption', shelterId, sendAt, data: { ...data, adoptionId } };
 }
 
-const longDate = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
-);
-
 const MAX_SIMILAR_CANDIDATES = 500;
 
 /** Other pets that are most like the first one of an adoption. */
@@ -75,7 +71,7 @@ export function composeAdoptionMail({
       isPair: other !== undefined,
       answerBy:
         answerBy && answerBy > clock() ? describeVisitTime(answerBy, shelter.time_zone) : null,
-      trialUntil: adoption.trialUntil && longDate().format(new Date(adoption.trialUntil)),
+      trialUntil: adoption.trialUntil && slotDateLabel(adoption.trialUntil),
       similarPets: similar.map(({ id, name }) => ({
         name: oneLine(name),
         url: `${allPetsUrl}?petId=${id}`,

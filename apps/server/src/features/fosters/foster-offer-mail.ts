@@ -1,9 +1,10 @@
 import { perLanguage } from '@pawmatch/contract/localized';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
-import { fromZonedTime, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { longDateOf } from '../../platform/language/long-date.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
@@ -84,7 +85,7 @@ function textOf(news: MailData['news'], whole: WholeOffer, urls: { home: string;
   const { note, fromOn, weeks } = whole.offer;
   const offered = {
     pets: names().format(petsOf(whole).map(({ name }) => oneLine(name))),
-    ...{ from: dayText(fromOn), weeks, note },
+    ...{ from: longDateOf(fromOn), weeks, note },
   };
   if (news === 'accepted') {
     return messages.accepted({ ...offered, home: oneLine(whole.taker?.name ?? '') }, urls.homes);
@@ -93,10 +94,3 @@ function textOf(news: MailData['news'], whole: WholeOffer, urls: { home: string;
     news === 'offered' ? messages.offered(offered, urls.home) : messages.taken(offered);
   return { subject, blocks: [...blocks, messages.settings(urls.home)] };
 }
-
-const longDate = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
-const dayText = (date: string) =>
-  longDate().format(fromZonedTime(date, '12:00', 'UTC') ?? undefined);

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { longDateIn } from '../adoption-papers/contract-field-values.ts';
+import { longDateIn } from '../../platform/language/long-date.ts';
 import type { PetsService } from '../pets/staff/pets.service.ts';
 import * as repository from './foster-answers.repository.ts';
 import type { FosterAnswerRow } from './foster-answers.table.ts';

@@ -1,7 +1,6 @@
 import { errorTable } from '@pawmatch/contract/errors';
 import {
   DEFAULT_LANGUAGE,
-  isLanguage,
   LANGUAGES,
   type Language,
   languagePrefix,
@@ -23,6 +22,7 @@ import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
 import type { SendCached } from '../../platform/http/response-cache.ts';
+import { findKnownLanguage } from './find-known-language.ts';
 import type { PageWriters } from './page-writer.ts';
 import type { PagesService, PetsPageState } from './pages.service.ts';
 import type { PreviewPictures } from './preview-pictures.ts';
@@ -37,9 +37,6 @@ import {
 } from './structured-data.ts';
 
 const HTML = 'text/html; charset=utf-8';
-
-/** A language, as BCP 47 writes it, before the path and query of a page. */
-const LANGUAGE_ADDRESS = /^\/([a-z]{2}(?:-[a-z]{2,4})?)(\/[^?]*)?(\?.*)?$/i;
 
 /** Paths without pages. */
 const NO_PAGE = /^\/(api|images|previews|assets|metrics)(\/|\?|$)/;
@@ -280,20 +277,6 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
   }
 
   return sendShell;
-}
-
-/**
- * Where an address leads that names a language which there is not, or names it in another way, such as `/fr/pets` or
- * `/es-MX/pets`; undefined for all others, and where there is no such page.
- */
-function findKnownLanguage(url: string, hasPage: (path: string) => boolean): string | undefined {
-  const [, tag = '', path = '', query = ''] = LANGUAGE_ADDRESS.exec(url) ?? [];
-  const first = tag.slice(0, 2).toLowerCase();
-  if (tag === '' || (isLanguage(tag) && tag !== DEFAULT_LANGUAGE) || !hasPage(path || '/')) {
-    return undefined;
-  }
-  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE;
-  return (languagePrefix(language) + path || '/') + query;
 }
 
 function petsPath(search: PetSearch, others: URLSearchParams): string {

@@ -1,9 +1,8 @@
-import { perLanguage } from '@pawmatch/contract/localized';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
-import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { longDateOf } from '../../platform/language/long-date.ts';
 import { hasLaterMail } from '../../platform/mail/later-mails.repository.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
@@ -52,7 +51,8 @@ export function composeTaskMail(
       const sender = staffSender({ shelters, publicUrl }, place);
       const describe = ({ title, due_on, is_overdue }: Task) => ({
         title: oneLine(title),
-        until: is_overdue && due_on ? messages.overdue({ day: dayText(due_on) }) : messages.today,
+        until:
+          is_overdue && due_on ? messages.overdue({ day: longDateOf(due_on) }) : messages.today,
       });
       const [first, others] = [own, nobodys].map((each) =>
         each.slice(0, MAX_MAILED_TASKS).map(describe),
@@ -66,10 +66,3 @@ export function composeTaskMail(
     },
   };
 }
-
-const longDate = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
-const dayText = (date: string) =>
-  longDate().format(fromZonedTime(date, '12:00', 'UTC') ?? undefined);

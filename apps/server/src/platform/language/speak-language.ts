@@ -1,8 +1,8 @@
 import {
   DEFAULT_LANGUAGE,
-  isLanguage,
   LANGUAGES,
   type Language,
+  readLanguage,
   readLanguagePath,
 } from '@pawmatch/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,8 +20,7 @@ export function acceptedLanguage(header = ''): Language {
   if (header === '' || header === DEFAULT_LANGUAGE) return DEFAULT_LANGUAGE;
   if (header.length > MAX_HEADER_LENGTH) return DEFAULT_LANGUAGE;
   const negotiator = new Negotiator({ headers: { 'accept-language': header } });
-  const language = negotiator.language([...LANGUAGES]);
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  return readLanguage(negotiator.language([...LANGUAGES]));
 }
 
 /** A page has the language of its address, whatever the browser prefers. */
