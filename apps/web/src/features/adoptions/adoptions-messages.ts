@@ -91,7 +91,6 @@ export const adoptionMessages = {
   withoutAccount: 'Somebody without an account',
   person: 'Adopter',
   personPlaceholder: 'Type a name or email',
-  personMissing: 'Please say who adopts: choose an adopter or enter a name.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

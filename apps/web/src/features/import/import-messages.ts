@@ -1,9 +1,4 @@
-import {
-  type ImportState,
-  type RowOutcome,
-  UNDO_DAYS,
-  type UndoOutcome,
-} from '@pawmatch/contract/import/import-values';
+import type { ImportState, RowOutcome, UndoOutcome } from '@pawmatch/contract/import/import-values';
 import { formatCount } from '../../lib/format-text.ts';
 
 const animals = (count: number) => (count === 1 ? '1 animal' : `${formatCount(count)} animals`);
@@ -181,7 +176,6 @@ export const importMessages = {
   undoTitle: 'Undo this import?',
   undoMessage: 'What somebody has changed since stays as it is, and is listed afterwards.',
   undoUntil: ({ time }: { time: string }) => `It can be undone until ${time}.`,
-  undoHint: `An import can be undone for ${UNDO_DAYS} days.`,
 
   counts: 'What happens to the rows',
   all: 'All',

@@ -72,7 +72,6 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   withoutAccount: 'Alguien sin cuenta',
   person: 'Adoptante',
   personPlaceholder: 'Escribe un nombre o un correo',
-  personMissing: 'Di quién adopta: elige a alguien o escribe un nombre.',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',

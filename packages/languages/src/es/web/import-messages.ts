@@ -1,4 +1,3 @@
-import { UNDO_DAYS } from '@pawmatch/contract/import/import-values';
 import type * as english from '../../../../../apps/web/src/features/import/import-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
@@ -156,7 +155,6 @@ export const importMessages: Translation<typeof english.importMessages> = {
   undoTitle: '¿Deshacer esta importación?',
   undoMessage: 'Lo que alguien cambió después queda como está, y luego aparece en una lista.',
   undoUntil: ({ time }) => sentence`Se puede deshacer hasta el ${time}.`,
-  undoHint: `Una importación se puede deshacer durante ${UNDO_DAYS} días.`,
 
   counts: 'Qué pasa con las filas',
   all: 'Todas',
