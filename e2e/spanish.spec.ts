@@ -147,6 +147,7 @@ test('B5.02 B5.03 B5.04 B5.05 somebody who reads only Spanish adopts', async ({
   await test.step('logs in on the English page, which leads to the Spanish one', async () => {
     await page.goto('/es/account');
     await press('Cerrar sesión');
+    await expect(page).toHaveURL('/es/login');
     await page.goto('/login');
     await logIn(page, lucia);
     await expect(page).toHaveURL('/es/dashboard');
