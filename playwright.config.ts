@@ -42,6 +42,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: code compiled for speed, and threads beside the page, cost more than they save.
+        '--js-flags=--max-lazy --no-opt --no-maglev --single-threaded',
       ],
     },
   },

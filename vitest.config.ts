@@ -20,12 +20,6 @@ const MEASURES_MEMORY = [
   'apps/server/src/platform/images/real-images.test.ts',
 ];
 
-/** These replace parts of the window that cannot be replaced inside a VM context. */
-const REPLACES_WINDOW = [
-  'src/app/ErrorBoundary.test.tsx',
-  'src/features/pets/card/PetCard.test.tsx',
-];
-
 /** What loads, floods or kills, or needs 10,000 rows, runs only with `NIGHTLY=true`. */
 const NIGHTLY = process.env.NIGHTLY === 'true' ? [] : ['**/*.nightly.test.*'];
 
@@ -41,8 +35,7 @@ const server = {
 
 /*
  * Starting a process and loading jsdom or the server takes longer than most files of tests. So files
- * share a process where they leave nothing behind (`isolate: false`), and files of the web get a VM
- * context each in place of a process each.
+ * share a process where they leave nothing behind (`isolate: false`).
  */
 export default defineConfig({
   test: {
@@ -94,20 +87,8 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_HERE, ...REPLACES_WINDOW],
-          pool: 'vmForks',
-          // A context is not always given back, so a process is replaced when it has grown to this.
-          vmMemoryLimit: '1GB',
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: './apps/web/vite.config.ts',
-        root: './apps/web',
-        test: {
-          name: 'web-window',
-          include: REPLACES_WINDOW,
           exclude: NOT_HERE,
+          isolate: false,
           testTimeout: 60_000,
         },
       },

@@ -74,12 +74,14 @@ test('B11.04 a foster carer is invited, cares for kittens on a phone also in a d
 
   const buffer = await phonePhoto();
   const photo = { name: 'mila.jpg', mimeType: 'image/jpeg', buffer };
+  // The toast is over the buttons of the page for a while, and stays as long as the mouse rests on it.
+  await page.mouse.move(0, 0);
+  const told = page.getByText('The photo of Mila is with the shelter.');
+  const wasTold = expect(told).toBeVisible();
   await page.getByLabel('Photo of Mila').setInputFiles(photo);
   const ofMila = page.getByRole('region', { name: 'Mila' });
   await expect(ofMila.getByRole('presentation')).toBeVisible();
-  // The toast is over the buttons of the page for a while, and stays as long as the mouse rests on it.
-  const told = page.getByText('The photo of Mila is with the shelter.');
-  await expect(told).toBeVisible();
+  await wasTold;
   await expect(told).toBeHidden();
 
   await press('Note on Mila');

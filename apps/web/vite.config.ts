@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'jsdom',
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['./src/testing/forget-modules.ts', './src/testing/setup.ts'],
     // theme.test.ts reads it as text.
     css: { include: [/theme\.css/] },
     restoreMocks: true,

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './native-overlays.ts';
 // The client loads them with the first response, which would wait for the clock that some tests replace.
@@ -31,6 +32,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  toast.remove();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
