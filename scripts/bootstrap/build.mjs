@@ -5,8 +5,11 @@ import { fingerprintSources } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
 
-/** Built in parallel: none reads the output of another. */
-const WORKSPACES = ['@pawmatch/web', '@pawmatch/server'];
+/**
+ * Built in parallel: none reads the output of another. Languages are only compared with the English texts, so that a
+ * text that is missing fails the build and not a page.
+ */
+const WORKSPACES = ['@pawmatch/languages', '@pawmatch/web', '@pawmatch/server'];
 
 const OUTPUTS = [
   'apps/server/dist/main.js',
