@@ -28,10 +28,10 @@ import { registerFactSuggestions } from './features/fact-suggestions/fact-sugges
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerFeeds } from './features/feeds/feeds.routes.ts';
 import { registerFollowUps } from './features/follow-ups/follow-ups.routes.ts';
-import { registerFosterHomes } from './features/fosters/foster-homes.routes.ts';
-import { registerFosterOffers } from './features/fosters/foster-offers.routes.ts';
-import { registerFosterReports } from './features/fosters/foster-reports.routes.ts';
-import { registerOwnFosters } from './features/fosters/own-fosters.routes.ts';
+import { registerFosterHomes } from './features/fosters/homes/foster-homes.routes.ts';
+import { registerFosterOffers } from './features/fosters/offers/foster-offers.routes.ts';
+import { registerOwnFosters } from './features/fosters/own/own-fosters.routes.ts';
+import { registerFosterReports } from './features/fosters/reports/foster-reports.routes.ts';
 import { registerHiddenPets } from './features/hidden-pets/hidden-pets.routes.ts';
 import { registerHistory } from './features/history/history.routes.ts';
 import { registerHousehold } from './features/household/household.routes.ts';

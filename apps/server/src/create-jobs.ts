@@ -14,8 +14,11 @@ import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-requir
 import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
 import { askHowItGoes } from './features/follow-ups/ask-how-it-goes.ts';
 import { composeFollowUpMail } from './features/follow-ups/follow-up-mail.ts';
-import { composeFosterOfferMail } from './features/fosters/foster-offer-mail.ts';
-import { composeFosterMail, tellFostersOfVisits } from './features/fosters/foster-visit-mail.ts';
+import { composeFosterOfferMail } from './features/fosters/offers/foster-offer-mail.ts';
+import {
+  composeFosterMail,
+  tellFostersOfVisits,
+} from './features/fosters/visits/foster-visit-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
 import { workOnImports } from './features/import/page/import-worker.ts';
 import { deleteOldFiles } from './features/import/page/imports.repository.ts';

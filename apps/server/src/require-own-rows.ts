@@ -6,7 +6,7 @@ import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { careCourses, carePlans } from './features/care/care.tables.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
 import { followUps } from './features/follow-ups/follow-ups.table.ts';
-import { fosterOffers } from './features/fosters/foster-offers.tables.ts';
+import { fosterOffers } from './features/fosters/offers/foster-offers.tables.ts';
 import { imports } from './features/import/page/imports.tables.ts';
 import { personMarks } from './features/person-marks/person-marks.table.ts';
 import { isMoveOf } from './features/pet-moves/pet-moves.repository.ts';

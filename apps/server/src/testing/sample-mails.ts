@@ -24,8 +24,8 @@ import {
 } from '../features/colleagues/tell-of-required-second-factor.ts';
 import { feedMail } from '../features/feeds/feed-mail.ts';
 import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
-import { fosterOfferMessages } from '../features/fosters/foster-offer-messages.ts';
-import { fosterVisitMessages } from '../features/fosters/foster-visit-messages.ts';
+import { fosterOfferMessages } from '../features/fosters/offers/foster-offer-messages.ts';
+import { fosterVisitMessages } from '../features/fosters/visits/foster-visit-messages.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';

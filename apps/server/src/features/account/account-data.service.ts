@@ -15,8 +15,8 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listFollowUpsOfUser } from '../follow-ups/follow-ups.repository.ts';
-import { listHomesOfUser } from '../fosters/foster-homes.repository.ts';
-import { listOffersToUser } from '../fosters/foster-offers.repository.ts';
+import { listHomesOfUser } from '../fosters/homes/foster-homes.repository.ts';
+import { listOffersToUser } from '../fosters/offers/foster-offers.repository.ts';
 import { listGrantsOfUser } from '../grants/grants.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import { listEvents, recordExport } from '../history/history.repository.ts';

@@ -2,7 +2,7 @@ import type { AccountExport } from '@pawmatch/contract/account/account-export';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { presentAlert } from '../alerts/alerts.presenter.ts';
 import { presentSecondFactors } from '../auth/second-factor/second-factor.presenter.ts';
-import { presentOwnHome } from '../fosters/foster-homes.presenter.ts';
+import { presentOwnHome } from '../fosters/homes/foster-homes.presenter.ts';
 import { presentHiddenPet } from '../hidden-pets/hidden-pets.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { AccountData } from './account-data.service.ts';

@@ -6,7 +6,7 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { shelterOf } from '../../platform/http/caller.ts';
 import { presentAccount } from '../account/account.presenter.ts';
 import { presentSession } from '../auth/auth.presenter.ts';
-import { listPetsInHomes } from '../fosters/foster-homes.repository.ts';
+import { listPetsInHomes } from '../fosters/homes/foster-homes.repository.ts';
 import { listAbleColleagues } from '../staff/memberships.repository.ts';
 import {
   presentColleague,

@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/server/src/features/fosters/foster-offer-messages.ts';
+import type * as english from '../../../../../apps/server/src/features/fosters/offers/foster-offer-messages.ts';
 import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/server/src/features/fosters/foster-visit-messages.ts';
+import type * as english from '../../../../../apps/server/src/features/fosters/visits/foster-visit-messages.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

@@ -3,7 +3,7 @@ import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDue, isNotTooLate } from '../../care/care-items.repository.ts';
-import { isAnswerWaiting } from '../../fosters/foster-answers.repository.ts';
+import { isAnswerWaiting } from '../../fosters/reports/foster-answers.repository.ts';
 import { worksHere } from '../../staff/memberships.repository.ts';
 import { taskTitles as titles } from '../task-messages.ts';
 import { petOf, type SourceOfTasks, type TaskReader } from './task-source.ts';

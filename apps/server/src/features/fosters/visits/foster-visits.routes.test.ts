@@ -9,12 +9,12 @@ import { joinWaitingList } from '@pawmatch/contract/visits/waiting-list-endpoint
 import { weekdayOf } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readCalendar } from '../../testing/read-calendar.ts';
-import { until } from '../../testing/server-processes.ts';
-import { insertGrant } from '../grants/grants.repository.ts';
-import { lockPets } from '../pets/pets.repository.ts';
-import { movePet } from '../places/places.repository.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import { readCalendar } from '../../../testing/read-calendar.ts';
+import { until } from '../../../testing/server-processes.ts';
+import { insertGrant } from '../../grants/grants.repository.ts';
+import { lockPets } from '../../pets/pets.repository.ts';
+import { movePet } from '../../places/places.repository.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import {
   ADDRESS,
   createFosterApp,
@@ -22,7 +22,7 @@ import {
   MONDAY_2PM,
   SECRETS,
   TUESDAY_2PM,
-} from './testing/foster-app.ts';
+} from '../testing/foster-app.ts';
 
 const { app, staff, buildHome, buildFosterPet, move, changeHome, newMails } =
   await createFosterApp();

@@ -10,8 +10,12 @@ import { addPlace, getPlaces } from '@pawmatch/contract/places/places-endpoints'
 import { recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import {
+  buildSecondShelter,
+  SECOND_SHELTER,
+  signInThere,
+} from '../../../testing/second-shelter.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
   answerForHome,
   answers,
@@ -19,7 +23,7 @@ import {
   type Client,
   emptyHomes,
   moveTo,
-} from './testing/build-home.ts';
+} from '../testing/build-home.ts';
 
 let app: TestApp;
 let staff: Client;

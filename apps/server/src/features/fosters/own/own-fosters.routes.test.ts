@@ -14,16 +14,20 @@ import { streamChanges } from '@pawmatch/contract/staff-overview/staff-overview-
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/database/new-id.ts';
-import { drawPicture } from '../../testing/pictures.ts';
-import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
-import { pets } from '../pets/pets.table.ts';
-import { photoForm } from '../pets/photos/testing/photo-list.ts';
-import { fosterHomes } from '../places/foster-homes.table.ts';
-import { places } from '../places/places.tables.ts';
-import { fosterAnswers } from './foster-answers.table.ts';
-import { buildHome } from './testing/build-home.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import { drawPicture } from '../../../testing/pictures.ts';
+import {
+  buildSecondShelter,
+  SECOND_SHELTER,
+  signInThere,
+} from '../../../testing/second-shelter.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { photoForm } from '../../pets/photos/testing/photo-list.ts';
+import { fosterHomes } from '../../places/foster-homes.table.ts';
+import { places } from '../../places/places.tables.ts';
+import { fosterAnswers } from '../reports/foster-answers.table.ts';
+import { buildHome } from '../testing/build-home.ts';
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>;
 

@@ -1,7 +1,7 @@
 import type { FosterBoard, OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
-import type { FosterHomeRow } from '../places/foster-homes.table.ts';
-import { presentPlacedPet } from '../places/places.presenter.ts';
-import type { PlaceRow } from '../places/places.tables.ts';
+import type { FosterHomeRow } from '../../places/foster-homes.table.ts';
+import { presentPlacedPet } from '../../places/places.presenter.ts';
+import type { PlaceRow } from '../../places/places.tables.ts';
 import type { HomeDetails, listLateCare, listPetsInHomes } from './foster-homes.repository.ts';
 
 export interface HomesAtShelter {

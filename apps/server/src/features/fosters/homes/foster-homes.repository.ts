@@ -1,15 +1,15 @@
 import type { Misfit } from '@pawmatch/contract/fosters/foster-fit';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { careItems } from '../care/care.tables.ts';
-import { isDue, isNotTooLate } from '../care/care-items.repository.ts';
-import { pets } from '../pets/pets.table.ts';
-import { stays } from '../pets/stays.table.ts';
-import { type FosterHomeRow, fosterHomes } from '../places/foster-homes.table.ts';
-import { placedPetColumns } from '../places/places.repository.ts';
-import { petPlaces, places } from '../places/places.tables.ts';
-import { type Colleague, worksHere } from '../staff/memberships.repository.ts';
-import { users } from '../users/users.table.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { careItems } from '../../care/care.tables.ts';
+import { isDue, isNotTooLate } from '../../care/care-items.repository.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { stays } from '../../pets/stays.table.ts';
+import { type FosterHomeRow, fosterHomes } from '../../places/foster-homes.table.ts';
+import { placedPetColumns } from '../../places/places.repository.ts';
+import { petPlaces, places } from '../../places/places.tables.ts';
+import { type Colleague, worksHere } from '../../staff/memberships.repository.ts';
+import { users } from '../../users/users.table.ts';
 
 const livesAt = and(eq(petPlaces.placeId, fosterHomes.placeId), isNull(petPlaces.until));
 

@@ -1,9 +1,9 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
+import { createFosterApp, FOUNTAIN, MONDAY_2PM, TUESDAY_2PM } from '../testing/foster-app.ts';
 import { enqueueFosterMails } from './foster-visit-mails.repository.ts';
-import { createFosterApp, FOUNTAIN, MONDAY_2PM, TUESDAY_2PM } from './testing/foster-app.ts';
 
 const { app, staff, buildFosterPet, move, buildHome, newMails } = await createFosterApp();
 

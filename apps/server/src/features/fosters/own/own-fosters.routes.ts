@@ -1,13 +1,13 @@
 import * as endpoints from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { isInUse } from '@pawmatch/contract/staff/capabilities';
-import type { FeatureContext } from '../../feature-context.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { actorOf } from '../../platform/database/actor.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
-import { getUploadedImage } from '../../platform/http/multipart-body.ts';
-import { createPetCareService } from '../care/pet-care.service.ts';
-import { createTickCareService } from '../care/tick-care.service.ts';
-import { createPetPhotosService } from '../pets/photos/pet-photos.service.ts';
+import type { FeatureContext } from '../../../feature-context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { actorOf } from '../../../platform/database/actor.ts';
+import { type Caller, shelterOf } from '../../../platform/http/caller.ts';
+import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
+import { createPetCareService } from '../../care/pet-care.service.ts';
+import { createTickCareService } from '../../care/tick-care.service.ts';
+import { createPetPhotosService } from '../../pets/photos/pet-photos.service.ts';
 import { type Carer, createOwnFostersService } from './own-fosters.service.ts';
 
 const carerOf = ({ caller, key }: { caller: Caller; key: string | undefined }): Carer => ({

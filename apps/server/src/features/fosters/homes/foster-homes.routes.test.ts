@@ -6,10 +6,14 @@ import { addPlace, getPlaces } from '@pawmatch/contract/places/places-endpoints'
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { setCareParts } from '../shelter/shelters.repository.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
+import {
+  buildSecondShelter,
+  SECOND_SHELTER,
+  signInThere,
+} from '../../../testing/second-shelter.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { setCareParts } from '../../shelter/shelters.repository.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import {
   answerForHome,
   answers,
@@ -17,7 +21,7 @@ import {
   type Client,
   emptyHomes,
   moveTo,
-} from './testing/build-home.ts';
+} from '../testing/build-home.ts';
 
 let app: TestApp;
 let manager: Client;

@@ -2,16 +2,16 @@ import { reportQuestions } from '@pawmatch/contract/fosters/foster-report-values
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import { factLabel } from '@pawmatch/contract/pets/fact-label';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { StaffActor } from '../../platform/database/actor.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { longDateIn } from '../../platform/language/long-date.ts';
-import type { PetsService } from '../pets/staff/pets.service.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { StaffActor } from '../../../platform/database/actor.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { longDateIn } from '../../../platform/language/long-date.ts';
+import type { PetsService } from '../../pets/staff/pets.service.ts';
+import { fosterNoteMessages as messages } from '../foster-messages.ts';
+import { addToDiary } from '../own/foster-notes.ts';
 import * as repository from './foster-answers.repository.ts';
 import type { FosterAnswerRow } from './foster-answers.table.ts';
-import { fosterNoteMessages as messages } from './foster-messages.ts';
-import { addToDiary } from './foster-notes.ts';
 
 /** What staff make of the reports of foster carers. */
 export function createFosterReportsService(

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { fosterHomes } from '../places/foster-homes.table.ts';
-import { places } from '../places/places.tables.ts';
-import { users } from '../users/users.table.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { fosterHomes } from '../../places/foster-homes.table.ts';
+import { places } from '../../places/places.tables.ts';
+import { users } from '../../users/users.table.ts';
 import {
   type FosterOfferRow,
   fosterOfferHomes,

@@ -1,18 +1,18 @@
 import { misfitsOf } from '@pawmatch/contract/fosters/foster-fit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
-import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { StaffActor } from '../../platform/database/actor.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/new-id.ts';
-import { movePets } from '../places/places.service.ts';
-import type { Colleague } from '../staff/memberships.repository.ts';
-import { findUser } from '../users/users.repository.ts';
-import { findOwnHome, type HomeMisfits, listHomes } from './foster-homes.repository.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
+import type { StaffActor } from '../../../platform/database/actor.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import { movePets } from '../../places/places.service.ts';
+import type { Colleague } from '../../staff/memberships.repository.ts';
+import { findUser } from '../../users/users.repository.ts';
+import { fosterRefusals } from '../foster-refusal-messages.ts';
+import { findOwnHome, type HomeMisfits, listHomes } from '../homes/foster-homes.repository.ts';
 import { enqueueOfferMails } from './foster-offer-mail.ts';
 import type { WholeOffer } from './foster-offers.presenter.ts';
 import * as repository from './foster-offers.repository.ts';
-import { fosterRefusals } from './foster-refusal-messages.ts';
 import { listPetsInCare } from './offered-pets.repository.ts';
 import { readOffers } from './read-offers.ts';
 

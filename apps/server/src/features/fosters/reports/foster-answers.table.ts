@@ -1,6 +1,6 @@
 import { reportQuestionNames } from '@pawmatch/contract/fosters/foster-report-values';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { choice } from '../../platform/database/choice-column.ts';
+import { choice } from '../../../platform/database/choice-column.ts';
 
 /** The answers of the report cards of foster carers; see `0271_foster_reports.sql`. */
 export const fosterAnswers = pgTable('foster_answers', {

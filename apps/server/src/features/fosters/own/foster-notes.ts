@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/new-id.ts';
-import { insertNote, internalNotes } from '../internal-notes/internal-notes.repository.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import { insertNote, internalNotes } from '../../internal-notes/internal-notes.repository.ts';
 
 /** What a carer noted about a pet. */
 export interface FosterNote {

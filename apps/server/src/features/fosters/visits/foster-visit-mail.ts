@@ -1,15 +1,15 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
-import type { PeriodicJob } from '../../platform/jobs/queue.ts';
-import { nameForMail, oneLine } from '../../platform/mail/mail-names.ts';
-import type { MailComposer } from '../../platform/mail/mail-queues.ts';
-import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
-import { writeShelterMail } from '../shelter/write-shelter-mail.ts';
-import { visitorNameInMail } from '../visits/notifications/visit-notification.ts';
-import { describeVisitTime } from '../visits/notifications/visit-times.ts';
-import { findVisit } from '../visits/visits.repository.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
+import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
+import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
+import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { visitorNameInMail } from '../../visits/notifications/visit-notification.ts';
+import { describeVisitTime } from '../../visits/notifications/visit-times.ts';
+import { findVisit } from '../../visits/visits.repository.ts';
 import { enqueueFosterMails, findToldCarer } from './foster-visit-mails.repository.ts';
 import { fosterVisitMessages as messages } from './foster-visit-messages.ts';
 

@@ -6,8 +6,8 @@ import type {
 } from '@pawmatch/contract/fosters/foster-offers-endpoints';
 import type { OfferState } from '@pawmatch/contract/fosters/foster-values';
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
-import { presentPlacedPet } from '../places/places.presenter.ts';
-import type { HomeMisfits } from './foster-homes.repository.ts';
+import { presentPlacedPet } from '../../places/places.presenter.ts';
+import type { HomeMisfits } from '../homes/foster-homes.repository.ts';
 import type { OfferDetails, OfferHomeRow } from './foster-offers.repository.ts';
 import type { FosterOfferRow } from './foster-offers.tables.ts';
 import type { OfferedPetRow, PetInCare } from './offered-pets.repository.ts';

@@ -1,19 +1,23 @@
 import type { OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { fosterHomeName } from '@pawmatch/contract/fosters/foster-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
-import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { StaffActor } from '../../platform/database/actor.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/new-id.ts';
-import { refreshCare } from '../care/refresh-care.ts';
-import { insertPlace, type OwnPlace, updatePlace } from '../places/places.repository.ts';
-import { createPlacesService, type PlaceInput, placeColumnsOf } from '../places/places.service.ts';
-import type { Colleague } from '../staff/memberships.repository.ts';
-import { findUser } from '../users/users.repository.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
+import type { StaffActor } from '../../../platform/database/actor.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import { refreshCare } from '../../care/refresh-care.ts';
+import { insertPlace, type OwnPlace, updatePlace } from '../../places/places.repository.ts';
+import {
+  createPlacesService,
+  type PlaceInput,
+  placeColumnsOf,
+} from '../../places/places.service.ts';
+import type { Colleague } from '../../staff/memberships.repository.ts';
+import { findUser } from '../../users/users.repository.ts';
+import { fosterRefusals } from '../foster-refusal-messages.ts';
 import type { HomesAtShelter } from './foster-homes.presenter.ts';
 import * as repository from './foster-homes.repository.ts';
-import { fosterRefusals } from './foster-refusal-messages.ts';
 
 /** Foster homes: places with a person. */
 export function createFosterHomesService(

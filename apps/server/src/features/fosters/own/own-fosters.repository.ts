@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { careItems } from '../care/care.tables.ts';
-import { pets } from '../pets/pets.table.ts';
-import { withPhotos } from '../pets/photos/pet-photos.repository.ts';
-import { stays } from '../pets/stays.table.ts';
-import { fosterHomes } from '../places/foster-homes.table.ts';
-import { petPlaces, places } from '../places/places.tables.ts';
-import type { Colleague } from '../staff/memberships.repository.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { careItems } from '../../care/care.tables.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { withPhotos } from '../../pets/photos/pet-photos.repository.ts';
+import { stays } from '../../pets/stays.table.ts';
+import { fosterHomes } from '../../places/foster-homes.table.ts';
+import { petPlaces, places } from '../../places/places.tables.ts';
+import type { Colleague } from '../../staff/memberships.repository.ts';
 
 /** The name of the home of a carer; undefined before staff have added it, and after they closed it. */
 export async function findOwnHome(

@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { stateOf, type WholeOffer } from './foster-offers.presenter.ts';
 import * as repository from './foster-offers.repository.ts';
 import { listOfferedPets } from './offered-pets.repository.ts';

@@ -1,12 +1,12 @@
 import { companionFacts } from '@pawmatch/contract/pets/companions';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { careCourses } from '../care/care.tables.ts';
-import { pets } from '../pets/pets.table.ts';
-import { stays } from '../pets/stays.table.ts';
-import { fosterHomes } from '../places/foster-homes.table.ts';
-import { placedPetColumns } from '../places/places.repository.ts';
-import { petPlaces } from '../places/places.tables.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { careCourses } from '../../care/care.tables.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { stays } from '../../pets/stays.table.ts';
+import { fosterHomes } from '../../places/foster-homes.table.ts';
+import { placedPetColumns } from '../../places/places.repository.ts';
+import { petPlaces } from '../../places/places.tables.ts';
 import { fosterOfferPets } from './foster-offers.tables.ts';
 
 /** A pet gets medicine today or later in its present stay. */

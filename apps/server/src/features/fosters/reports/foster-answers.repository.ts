@@ -5,9 +5,9 @@ import {
   reportQuestions,
 } from '@pawmatch/contract/fosters/foster-report-values';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { pets } from '../pets/pets.table.ts';
-import { users } from '../users/users.table.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { users } from '../../users/users.table.ts';
 import { type FosterAnswerRow, fosterAnswers } from './foster-answers.table.ts';
 
 interface OwnPet {

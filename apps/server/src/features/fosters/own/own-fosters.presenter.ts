@@ -3,10 +3,10 @@ import { FOSTER_DAYS_AHEAD } from '@pawmatch/contract/fosters/foster-report-valu
 import type { OwnFosterCare, OwnFosterPet } from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { addDays } from '@pawmatch/contract/zoned-time';
-import { presentPhotoUrls } from '../pets/pets.presenter.ts';
-import { photosOf } from '../pets/photos/photo-list.ts';
-import { readReportValue } from './foster-answers.repository.ts';
-import type { FosterAnswerRow } from './foster-answers.table.ts';
+import { presentPhotoUrls } from '../../pets/pets.presenter.ts';
+import { photosOf } from '../../pets/photos/photo-list.ts';
+import { readReportValue } from '../reports/foster-answers.repository.ts';
+import type { FosterAnswerRow } from '../reports/foster-answers.table.ts';
 import type { FosterNote } from './foster-notes.ts';
 import type { findNextVisits, OwnPetRow } from './own-fosters.repository.ts';
 
