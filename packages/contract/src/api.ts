@@ -59,6 +59,7 @@ export * from './history/history-endpoints.ts';
 export * from './history/history-event.ts';
 export * from './household/household-endpoints.ts';
 export * from './id.ts';
+export * from './import/import.ts';
 export * from './import/import-endpoints.ts';
 export * from './import/import-reading.ts';
 export * from './internal-notes/diary-endpoints.ts';
