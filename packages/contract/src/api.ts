@@ -127,6 +127,7 @@ export * from './visits/request-mails-endpoints.ts';
 export * from './visits/visit.ts';
 export * from './visits/visit-input.ts';
 export * from './visits/visit-link-endpoints.ts';
+export * from './visits/visit-outcome-endpoints.ts';
 export * from './visits/visit-query.ts';
 export * from './visits/visit-status.ts';
 export * from './visits/visit-step.ts';
