@@ -6,6 +6,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/zoned-time';
@@ -146,13 +147,13 @@ async function measureSaturday(shelter: ShelterServer, zone: string): Promise<Fi
   }
   const of = (hour: string) => visits.get(hour) ?? [];
   const setOutcome = ({ id }: Visit, outcome: VisitOutcome) =>
-    call(staff, endpoints.setVisitOutcome, { params: { id }, body: { outcome } });
+    call(staff, outcomeEndpoints.setVisitOutcome, { params: { id }, body: { outcome } });
   /** Two volunteers check in the same people. */
   const checkInTwice = (expected: readonly Visit[]) =>
     Promise.all(
       expected.flatMap(({ id }) =>
         [staff, colleague].map((client) =>
-          call(client, endpoints.checkInVisitor, { params: { id } }),
+          call(client, outcomeEndpoints.checkInVisitor, { params: { id } }),
         ),
       ),
     );
@@ -169,9 +170,14 @@ async function measureSaturday(shelter: ShelterServer, zone: string): Promise<Fi
   await timeIs('12:00');
   const walkIns: Visit[] = [];
   for (const { id } of pets) {
-    walkIns.push(await call(staff, endpoints.addWalkIn, { body: { pet_id: id } }));
+    walkIns.push(await call(staff, outcomeEndpoints.addWalkIn, { body: { pet_id: id } }));
   }
-  const taken = await call(staff, endpoints.addWalkIn, { body: { pet_id: pets[0]?.id } }, true);
+  const taken = await call(
+    staff,
+    outcomeEndpoints.addWalkIn,
+    { body: { pet_id: pets[0]?.id } },
+    true,
+  );
 
   // The hour from one to two is closed, and staff move its visits to free times.
   const from = toZonedTime(at('13:00'), zone);
@@ -193,7 +199,7 @@ async function measureSaturday(shelter: ShelterServer, zone: string): Promise<Fi
   for (const visit of of('14:00').slice(0, -2)) await setOutcome(visit, 'thinking');
   await timeIs('16:00');
   for (const { id } of pets.slice(0, 3)) {
-    walkIns.push(await call(staff, endpoints.addWalkIn, { body: { pet_id: id } }));
+    walkIns.push(await call(staff, outcomeEndpoints.addWalkIn, { body: { pet_id: id } }));
   }
   for (const visit of walkIns) await setOutcome(visit, 'came');
   await setOutcome(of('14:00')[1] as Visit, 'adopted');

@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@pawmatch/contract/import/import-endpoints';
+import type { Import, ImportRow } from '@pawmatch/contract/import/import';
 import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { useQueryClient } from '@tanstack/react-query';
 import { ColumnsStep } from '../features/import/components/ColumnsStep.tsx';

@@ -24,6 +24,7 @@ import { Role } from '../users/user.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
 import { CancelReason } from '../visits/visit-step.ts';
 import { requestMailFrequencies } from '../visits/visit-values.ts';
+import { AccountSession } from './account-session.ts';
 
 const Account = z.object({
   id: Id,
@@ -80,13 +81,7 @@ const ExportedAdoption = z.object({
 });
 
 /** Includes ended sessions that are still stored. */
-const ExportedSession = z.object({
-  id: Id,
-  browser: z.nullable(z.string()),
-  platform: z.nullable(z.string()),
-  created_at: Timestamp,
-  last_used_at: Timestamp,
-  expires_at: Timestamp,
+const ExportedSession = z.extend(z.omit(AccountSession, { is_current: true }), {
   ended_at: z.nullable(Timestamp),
 });
 

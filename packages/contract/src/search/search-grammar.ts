@@ -1,11 +1,6 @@
+import { childrenOf, createCompanionLookup } from './search-companions.ts';
 import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
-import {
-  canBeNegated,
-  childrenOf,
-  createLookup,
-  MAX_BEFORE_NOUN,
-  namesOf,
-} from './search-lookup.ts';
+import { canBeNegated, createLookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
 import { createPeopleLookup } from './search-people.ts';
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
@@ -20,18 +15,15 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     agesAt,
     agesAfter,
     isNounAfterAge,
-    companionAt,
-    companionsAt,
-    ownedAt,
-    goodWithAt,
     homeAt,
     describedEnd,
     describedAfter,
     isUnknown,
-    negatedCompanionsAt,
   } = lookup;
+  const companionLookup = createCompanionLookup(keys, lookup, language);
+  const { companionAt, companionsAt, ownedAt, goodWithAt, negatedCompanionsAt } = companionLookup;
   const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, ownBreedEnd, getsAlongWithAt } =
-    createPeopleLookup(keys, lookup);
+    createPeopleLookup(keys, lookup, companionLookup);
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended. */
@@ -47,7 +39,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return take(end, 'chip');
   }
 
-  function takeCompanions(list: readonly Values[], end: number): true {
+  const takeHome = (end: number | undefined) => end !== undefined && take(end, 'home');
+
+  function takeCompanions(found: { list: readonly Values[]; end: number } | undefined): boolean {
+    if (!found) return false;
+    const { list, end } = found;
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
     companionsEnd = end;
     for (; at < end; at += 1) {
@@ -66,7 +62,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
       const companions = is('companion', noun) ? (ownedAt(at + 1) ?? ownedAt(noun)) : undefined;
-      if (companions) return takeCompanions(companions.list, companions.end);
+      if (companions) return takeCompanions(companions);
       if (is('place', noun) || is('person', noun)) {
         return take(homeEnd(noun), 'home');
       }
@@ -76,7 +72,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (ages?.hasUnit) {
       return isNounAfterAge(ages.end)
         ? take(ages.end + 1, 'home')
-        : takeCompanions([childrenOf(ages.youngest)], ages.end);
+        : takeCompanions({ list: [childrenOf(ages.youngest)], end: ages.end });
     }
     // "my old german shepherd"
     let end = at + 1;
@@ -84,13 +80,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (!isUnknown(end)) end = at + 1;
     while (isUnknown(end) && end <= at + 3) end += 1;
     return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
-  }
-
-  function takeHave(): boolean {
-    const companions = hadAt(at);
-    if (companions) return takeCompanions(companions.list, companions.end);
-    const breed = ownBreedEnd(at);
-    return breed !== undefined && take(breed, 'home');
   }
 
   function takeNegation(): boolean {
@@ -204,13 +193,13 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeQuantity(): boolean {
     const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
-    if (child?.isChild) return takeCompanions([child.values], child.end);
+    if (child?.isChild) return takeCompanions({ list: [child.values], end: child.end });
     const quantity = quantityAt(at);
     if (!quantity) return false;
     const ages = agesOfSomebody(at, statements.length > 0);
     if (ages) {
       return ages.isChild
-        ? takeCompanions([childrenOf(ages.youngest)], ages.end)
+        ? takeCompanions({ list: [childrenOf(ages.youngest)], end: ages.end })
         : take(ages.end, 'home');
     }
     const home = homeAt(quantity.end);
@@ -221,11 +210,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       return take(quantity.end, 'home');
     }
     return say(quantity.values, quantity.end, { isQuantity: true });
-  }
-
-  function takeSelf(): boolean {
-    const end = selfEnd(at);
-    return end !== undefined && take(end, 'home');
   }
 
   function takePhrase(): boolean {
@@ -241,21 +225,17 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       : say(value.values, end);
   }
 
-  function takeGoodWith(): boolean {
-    const companions = getsAlongWithAt(at);
-    return companions !== undefined && takeCompanions(companions.list, companions.end);
-  }
-
   while (at < keys.length) {
     (keys[at] === ',' && take(at + 1, 'filler')) ||
       takeAny() ||
       takeQuantity() ||
-      takeSelf() ||
+      takeHome(selfEnd(at)) ||
       takePhrase() ||
       takeNegation() ||
       takeOwn() ||
-      takeHave() ||
-      takeGoodWith() ||
+      takeCompanions(hadAt(at)) ||
+      takeHome(ownBreedEnd(at)) ||
+      takeCompanions(getsAlongWithAt(at)) ||
       takeWords();
   }
   return { uses, statements };

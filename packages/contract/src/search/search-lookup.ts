@@ -3,24 +3,6 @@ import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import { type Ages, readAges, readQuantity } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
 
-/** Until which age in years a child needs a pet for children of such an age. */
-const childLimits: readonly (readonly [limit: number, from: Values])[] = [
-  [6, { children_from: ['AnyAge'] }],
-  [12, { children_from: ['AnyAge', 'SchoolAge'] }],
-];
-
-/** Children of whom the youngest has an age: "good with 5 year olds". */
-export const childrenOf = (youngest: number): Values => ({
-  good_with: ['children'],
-  ...childLimits.find(([limit]) => youngest < limit)?.[1],
-});
-
-/** A person for whom there is no filter: "friendly to strangers and dogs". */
-const NOBODY: Values = {};
-
-/** Words of a breed after a noun, at most. */
-const MAX_AFTER_NOUN = 2;
-
 /** Words before a noun, at most. */
 export const MAX_BEFORE_NOUN = 5;
 
@@ -91,83 +73,6 @@ export function createLookup(
     isUnknown(at) &&
     (keys[at + 1] === undefined || keys[at + 1] === ',' || is('connector', at + 1));
 
-  /** Whom a pet should get along with: "my two old cats", "kids aged 5 and 8". */
-  function companionAt(at: number, isAfterComma: boolean) {
-    let position = at;
-    let isOneOfSeveral = false;
-    let youngest: number | undefined;
-    for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
-      const length = lengthOf('companion', position) || 1;
-      const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
-      const noun = longestAt('companion', position)?.values ?? (isPerson ? NOBODY : undefined);
-      isOneOfSeveral ||= is('several', position);
-      if (noun) {
-        // "good with kids, small dog": the pet that is wanted.
-        if (isAfterComma && !isOneOfSeveral && isSpecies(position)) return undefined;
-        const isChild = noun.good_with?.includes('children') === true;
-        const ages = isChild ? agesAfter(position + length) : undefined;
-        const age = Math.min(
-          youngest ?? Number.POSITIVE_INFINITY,
-          ages?.youngest ?? Number.POSITIVE_INFINITY,
-        );
-        const values = isChild ? { ...childrenOf(age), ...noun } : noun;
-        const end = ages?.end ?? describedAfter(position, position + length);
-        return { end, values, isOneOfSeveral, isChild };
-      }
-      const ages = agesAt(position);
-      if (ages?.hasUnit) {
-        youngest = ages.youngest;
-        position = ages.end;
-        continue;
-      }
-      const quantity = quantityAt(position);
-      if (quantity) {
-        position = quantity.end;
-        continue;
-      }
-      if (youngest !== undefined) break;
-      const value = valueAt(position);
-      const isBefore =
-        value?.length === 1 ||
-        /^\d+$/.test(keys[position] ?? '') ||
-        (['several', 'own', 'adjective', 'next'] as const).some((role) => is(role, position));
-      if (!isBefore) return undefined;
-      position += 1;
-    }
-    return youngest === undefined || isNounAfterAge(position)
-      ? undefined
-      : { end: position, values: childrenOf(youngest), isOneOfSeveral, isChild: false };
-  }
-
-  /** "kids, cats and other dogs" */
-  function companionsAt(at: number) {
-    const list: Values[] = [];
-    let [position, end, isAfterComma, isOneOfSeveral] = [at, at, false, false];
-    for (;;) {
-      const companion = companionAt(position, isAfterComma);
-      if (!companion) break;
-      list.push(companion.values);
-      isOneOfSeveral ||= companion.isOneOfSeveral;
-      position = end = companion.end;
-      isAfterComma = keys[position] === ',';
-      if (isAfterComma) position += 1;
-      const joined = Math.max(lengthOf('and', position), lengthOf('or', position));
-      position += joined;
-      if (joined > 0) isAfterComma = false;
-      if (position === end) break;
-    }
-    return list.length > 0 ? { end, list, isOneOfSeveral } : undefined;
-  }
-
-  /** A list of companions after "good with" or "with". */
-  function goodWithAt(at: number) {
-    const length = lengthOf('goodWith', at);
-    // "I like cats", "my wife loves cats"
-    const isLiking = length === 1 && (is('subject', at - 1) || is('person', at - 1));
-    const opened = Math.max(isLiking ? 0 : length, lengthOf('with', at));
-    return opened > 0 ? companionsAt(at + opened) : undefined;
-  }
-
   /** The end of a home or a person with what describes it: "small apartment", "an old man". */
   function homeAt(at: number): number | undefined {
     let position = at;
@@ -219,56 +124,12 @@ export function createLookup(
     }
   }
 
-  /** The end of what somebody has, with its breed and age: "tengo un perro labrador de 3 años". */
-  function ownedEnd(start: number): number {
-    if (!agrees) return start;
-    let end = start;
-    while (isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
-    end = describedAfter(start - 1, end);
-    const ages = is('is', end) ? agesAfter(end) : undefined;
-    if (ages?.hasUnit) end = ages.end;
-    // "mi perro es muy grande", "… de 3 años y es grande"
-    let next = end + lengthOf('and', end);
-    if (!is('is', next)) return end;
-    next += 1;
-    while (is('degree', next)) next += 1;
-    const value = valueAt(next);
-    return value && namesOf(value.values).every(isDescription) ? next + value.length : end;
-  }
-
-  /** What somebody has: "un gato negro y dos perros". */
-  function ownedAt(at: number) {
-    const companions = companionsAt(at);
-    if (!companions) return undefined;
-    const { list } = companions;
-    let end = ownedEnd(companions.end);
-    while (end > companions.end && lengthOf('and', end) > 0) {
-      const more = companionsAt(end + lengthOf('and', end));
-      if (!more) break;
-      list.push(...more.list);
-      end = ownedEnd(more.end);
-    }
-    return { ...companions, end };
-  }
-
   const isUnknown = (word: number): boolean =>
     /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '');
 
-  function negatedCompanionsAt(position: number) {
-    const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
-    const isSpeciesAlone = isSpecies(position);
-    const isArticle = is('connector', position);
-    return (
-      goodWithAt(position) ??
-      (isOwn && !isSpeciesAlone && !isArticle ? companionsAt(position) : undefined) ??
-      (lengthOf('have', position) > 0
-        ? companionsAt(position + lengthOf('have', position))
-        : undefined)
-    );
-  }
-
   return {
     lengthOf,
+    longestAt,
     is,
     valueAt,
     isSpecies,
@@ -276,16 +137,10 @@ export function createLookup(
     agesAt,
     agesAfter,
     isNounAfterAge,
-    companionAt,
-    companionsAt,
-    ownedAt,
-    ownedEnd,
-    goodWithAt,
     homeAt,
     describedEnd,
     describedAfter,
     isUnknown,
-    negatedCompanionsAt,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CompanionLookup } from './search-companions.ts';
 import type { Lookup } from './search-lookup.ts';
 
 /** An older one is a person. */
@@ -8,19 +9,8 @@ const ADULT_YEARS = 18;
 /** What a search says of those who search, and of others at home. */
 export function createPeopleLookup(
   keys: readonly string[],
-  {
-    lengthOf,
-    is,
-    valueAt,
-    isSpecies,
-    isUnknown,
-    agesAt,
-    companionAt,
-    companionsAt,
-    ownedAt,
-    ownedEnd,
-    goodWithAt,
-  }: Lookup,
+  { lengthOf, is, valueAt, isSpecies, isUnknown, agesAt }: Lookup,
+  { companionAt, companionsAt, ownedAt, ownedEnd, goodWithAt }: CompanionLookup,
 ) {
   /**
    * "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old".

@@ -5,16 +5,13 @@ import { ExpectedVersion } from '../version.ts';
 import { BulkVisits } from './bulk-visits.ts';
 import { OwnVisit, SlotDay, Visit } from './visit.ts';
 import {
-  CheckInUndo,
   DeclineReason,
   OwnNotesChange,
   RequestedAt,
   StaffVisit,
   VisitChanges,
-  VisitOutcomeChange,
   VisitRequest,
   VisitStatusChange,
-  WalkIn,
 } from './visit-input.ts';
 import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
 import { VisitStep } from './visit-step.ts';
@@ -244,47 +241,4 @@ export const deleteVisit = defineEndpoint({
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
   status: 204,
-});
-
-export const addWalkIn = defineEndpoint({
-  method: 'POST',
-  path: '/admin/visit-requests/walk-in',
-  access: 'visits.outcome',
-  summary: 'Store the visit of somebody who is at the shelter now',
-  body: WalkIn,
-  status: 201,
-  output: Visit,
-});
-
-export const checkInVisitor = defineEndpoint({
-  method: 'POST',
-  path: '/admin/visit-requests/:id/check-in',
-  access: 'visits.outcome',
-  summary: 'Store that the visitor has come; a request is confirmed by it',
-  params: VisitParams,
-  body: z.nullish(z.object({ expected_version: ExpectedVersion })),
-  status: 200,
-  output: Visit,
-});
-
-export const undoCheckIn = defineEndpoint({
-  method: 'DELETE',
-  path: '/admin/visit-requests/:id/check-in',
-  access: 'visits.outcome',
-  summary: 'Store that the visitor has not come yet',
-  params: VisitParams,
-  body: CheckInUndo,
-  status: 200,
-  output: Visit,
-});
-
-export const setVisitOutcome = defineEndpoint({
-  method: 'PUT',
-  path: '/admin/visit-requests/:id/outcome',
-  access: 'visits.outcome',
-  summary: 'Store what came of a visit, which completes it',
-  params: VisitParams,
-  body: VisitOutcomeChange,
-  status: 200,
-  output: Visit,
 });

@@ -9,49 +9,9 @@ import type { AccountData } from './account-data.service.ts';
 import { presentSessionFields } from './account-sessions.presenter.ts';
 
 export function presentAccountExport(data: AccountData): AccountExport {
-  const {
-    user,
-    preferences,
-    traits,
-    home,
-    partner,
-    ending,
-    matchRequests,
-    hiddenPets,
-    favorites,
-    alerts,
-    toldPets,
-    pagesSeen,
-    waiting,
-    requestMails,
-    taskMails,
-    tasks,
-    fosterHomes,
-    fosterOffers,
-    sentMails,
-    petLetters,
-    visits,
-    adoptions,
-    endedWaiting,
-    sessions,
-    devices,
-    grants,
-    history,
-    earlierDetails,
-    accessByStaff,
-    roles,
-    invitations,
-    secondFactors,
-    followUps,
-    adoptionAnswers,
-    contracts,
-    payments,
-    checks,
-    returns,
-    joinedRecords,
-  } = data;
+  const { user } = data;
   return {
-    second_factors: presentSecondFactors(secondFactors),
+    second_factors: presentSecondFactors(data.secondFactors),
     exported_at: data.exportedAt.toISOString(),
     account: {
       id: user.id,
@@ -65,32 +25,37 @@ export function presentAccountExport(data: AccountData): AccountExport {
       created_at: user.createdAt.toISOString(),
       updated_at: user.updatedAt.toISOString(),
     },
-    preferences: preferences ? presentPreferences(preferences) : null,
-    earlier_details: earlierDetails.map(({ fullName, email }) => ({ full_name: fullName, email })),
-    training_traits: traits,
-    home: home ?? null,
-    matches_together_since: partner?.joinedAt.toISOString() ?? null,
-    matched_together_until: ending?.endedAt.toISOString() ?? null,
-    match_requests: matchRequests.map(({ joinerId, askedAt }) => ({
+    preferences: data.preferences ? presentPreferences(data.preferences) : null,
+    earlier_details: data.earlierDetails.map(({ fullName, email }) => ({
+      full_name: fullName,
+      email,
+    })),
+    training_traits: data.traits,
+    home: data.home ?? null,
+    matches_together_since: data.partner?.joinedAt.toISOString() ?? null,
+    matched_together_until: data.ending?.endedAt.toISOString() ?? null,
+    match_requests: data.matchRequests.map(({ joinerId, askedAt }) => ({
       is_own: joinerId === user.id,
       asked_at: askedAt.toISOString(),
     })),
-    put_aside: hiddenPets.map(presentHiddenPet),
-    favorites: favorites.map(({ petId, name, createdAt }) => ({
+    put_aside: data.hiddenPets.map(presentHiddenPet),
+    favorites: data.favorites.map(({ petId, name, createdAt }) => ({
       pet_id: petId,
       name,
       created_at: createdAt.toISOString(),
     })),
-    alerts: alerts.map((alert) => ({
+    alerts: data.alerts.map((alert) => ({
       ...presentAlert(alert, { isEmailConfirmed: user.emailConfirmedAt !== null }),
-      pets_told: toldPets.filter(({ alertId }) => alertId === alert.id).map(({ petId }) => petId),
+      pets_told: data.toldPets
+        .filter(({ alertId }) => alertId === alert.id)
+        .map(({ petId }) => petId),
     })),
     pages_seen: {
-      matches_at: pagesSeen?.matchesAt?.toISOString() ?? null,
-      best_score: pagesSeen?.bestScore ?? null,
-      alerts_at: pagesSeen?.alertsAt?.toISOString() ?? null,
+      matches_at: data.pagesSeen?.matchesAt?.toISOString() ?? null,
+      best_score: data.pagesSeen?.bestScore ?? null,
+      alerts_at: data.pagesSeen?.alertsAt?.toISOString() ?? null,
     },
-    waiting_list: waiting.map(({ entry, petName }) => ({
+    waiting_list: data.waiting.map(({ entry, petName }) => ({
       pet_id: entry.petId,
       pet_name: petName,
       joined_at: entry.joinedAt.toISOString(),
@@ -99,34 +64,34 @@ export function presentAccountExport(data: AccountData): AccountExport {
       held_time: entry.heldFrom?.toISOString() ?? null,
       missed_times: entry.missed.map((time) => time.toISOString()),
     })),
-    request_mails: requestMails,
-    task_mails: taskMails,
-    tasks: tasks.map(({ title, dueOn, madeAt, doneAt }) => ({
+    request_mails: data.requestMails,
+    task_mails: data.taskMails,
+    tasks: data.tasks.map(({ title, dueOn, madeAt, doneAt }) => ({
       title,
       due_on: dueOn,
       made_at: new Date(madeAt).toISOString(),
       done_at: doneAt && new Date(doneAt).toISOString(),
     })),
-    foster_homes: fosterHomes.map(({ home: of, place }) => ({
-      ...presentOwnHome({ home: of, place }),
+    foster_homes: data.fosterHomes.map(({ home, place }) => ({
+      ...presentOwnHome({ home, place }),
       name: place.name,
-      created_at: of.createdAt.toISOString(),
-      closed_at: of.closedAt?.toISOString() ?? null,
+      created_at: home.createdAt.toISOString(),
+      closed_at: home.closedAt?.toISOString() ?? null,
     })),
-    foster_offers: fosterOffers.map((offer) => ({
+    foster_offers: data.fosterOffers.map((offer) => ({
       note: offer.note,
       offered_at: offer.offeredAt.toISOString(),
       declined_at: offer.declinedAt?.toISOString() ?? null,
       taken_at: offer.takenAt && new Date(offer.takenAt).toISOString(),
     })),
-    pet_letters: petLetters.map((letter) => ({
+    pet_letters: data.petLetters.map((letter) => ({
       visit_id: letter.visitId,
       pet_name: letter.petName,
       text: letter.text,
       sent_at: letter.sentAt.toISOString(),
       is_shared: letter.isShared,
     })),
-    adoption_answers: adoptionAnswers.map(({ petName, given, questions }) => ({
+    adoption_answers: data.adoptionAnswers.map(({ petName, given, questions }) => ({
       pet_name: petName,
       answered_at: given.answeredAt.toISOString(),
       answers: questions.map(({ id, text }) => ({
@@ -134,21 +99,21 @@ export function presentAccountExport(data: AccountData): AccountExport {
         answer: given.answers[id] ?? null,
       })),
     })),
-    follow_ups: followUps.map(({ followUp, petName }) => ({
+    follow_ups: data.followUps.map(({ followUp, petName }) => ({
       pet_name: petName,
       day: followUp.day,
       answer: followUp.answer,
       words: followUp.words,
       answered_at: followUp.answeredAt?.toISOString() ?? null,
     })),
-    sent_mails: sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
+    sent_mails: data.sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
       kind,
       subject,
       html,
       not_sent,
       sent_at: sent_at.toISOString(),
     })),
-    visits: visits.map(({ visit, pet, bondedPet }) => ({
+    visits: data.visits.map(({ visit, pet, bondedPet }) => ({
       id: visit.id,
       pet_id: visit.petId,
       pet_name: petNames(pet, bondedPet) || null,
@@ -160,7 +125,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       created_at: visit.createdAt.toISOString(),
       updated_at: visit.updatedAt.toISOString(),
     })),
-    adoptions: adoptions.map(({ adoption, pets }) => ({
+    adoptions: data.adoptions.map(({ adoption, pets }) => ({
       id: adoption.id,
       pet_names: pets.map(({ petName }) => petName),
       stage: adoption.stage,
@@ -174,37 +139,37 @@ export function presentAccountExport(data: AccountData): AccountExport {
       ended_at: adoption.endedAt?.toISOString() ?? null,
       created_at: adoption.createdAt.toISOString(),
     })),
-    ended_waiting: endedWaiting.map(({ petId, joinedAt, endedAt }) => ({
+    ended_waiting: data.endedWaiting.map(({ petId, joinedAt, endedAt }) => ({
       pet_id: petId,
       joined_at: joinedAt.toISOString(),
       ended_at: endedAt.toISOString(),
     })),
-    sessions: sessions.map((used) => ({
+    sessions: data.sessions.map((used) => ({
       ...presentSessionFields(used),
       ended_at: used.session.revokedAt?.toISOString() ?? null,
     })),
-    devices: devices.map(({ deviceId, createdAt, lastUsedAt }) => ({
+    devices: data.devices.map(({ deviceId, createdAt, lastUsedAt }) => ({
       id: deviceId,
       first_used_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
     })),
-    grants: grants.map(({ purpose, email, createdAt, expiresAt }) => ({
+    grants: data.grants.map(({ purpose, email, createdAt, expiresAt }) => ({
       purpose,
       mailed_to: email,
       created_at: createdAt.toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
     })),
-    roles: roles.map(({ role, since, until, suspendedAt }) => ({
+    roles: data.roles.map(({ role, since, until, suspendedAt }) => ({
       role,
       since: since.toISOString(),
       until: until?.toISOString() ?? null,
       suspended_at: suspendedAt?.toISOString() ?? null,
     })),
-    invited_colleagues: invitations.map(({ role, invitedAt }) => ({
+    invited_colleagues: data.invitations.map(({ role, invitedAt }) => ({
       role,
       invited_at: invitedAt.toISOString(),
     })),
-    contracts: contracts.map((contract) => ({
+    contracts: data.contracts.map((contract) => ({
       adoption_id: contract.adoptionId,
       state: contract.state,
       text: contract.text,
@@ -213,7 +178,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       signed_at: contract.signedAt?.toISOString() ?? null,
       digest: contract.digest,
     })),
-    payments: payments.map(({ payment }) => ({
+    payments: data.payments.map(({ payment }) => ({
       adoption_id: payment.adoptionId,
       number: payment.number,
       amount_cents: payment.amountCents,
@@ -223,33 +188,33 @@ export function presentAccountExport(data: AccountData): AccountExport {
       received_at: payment.receivedAt.toISOString(),
       is_reversal: payment.reverses !== null,
     })),
-    adoption_checks: checks.map(({ check }) => ({
+    adoption_checks: data.checks.map(({ check }) => ({
       adoption_id: check.adoptionId,
       check: check.check,
       result: check.result,
       note: check.note,
       checked_at: check.checkedAt.toISOString(),
     })),
-    returns: returns.map(({ petReturn }) => ({
+    returns: data.returns.map(({ petReturn }) => ({
       adoption_id: petReturn.adoptionId,
       pet_name: petReturn.petName,
       reason: petReturn.reason,
       returned_on: petReturn.returnedOn,
       words: petReturn.words,
     })),
-    joined_records: joinedRecords.map(({ fullName, email, phoneNumber, joinedAt }) => ({
+    joined_records: data.joinedRecords.map(({ fullName, email, phoneNumber, joinedAt }) => ({
       full_name: fullName,
       email,
       phone_number: phoneNumber,
       joined_at: joinedAt.toISOString(),
     })),
-    history: history.map(({ event, earlierNote }) => ({
+    history: data.history.map(({ event, earlierNote }) => ({
       kind: event.kind,
       happened_at: event.happenedAt.toISOString(),
       fields: Object.keys(event.changes),
       earlier_note: earlierNote,
     })),
-    access_by_staff: accessByStaff.map(({ kind, by, at }) => ({
+    access_by_staff: data.accessByStaff.map(({ kind, by, at }) => ({
       kind,
       by,
       at: new Date(at).toISOString(),

@@ -17,11 +17,8 @@ import { findEnding, findPartner } from '../matching/partners/partner-matching.r
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
-import {
-  listCurrentMemberships,
-  listMembershipsOfUser,
-  requireAnotherManager,
-} from '../staff/memberships.repository.ts';
+import { requireAnotherManager } from '../staff/managers.repository.ts';
+import { listCurrentMemberships, listMembershipsOfUser } from '../staff/memberships.repository.ts';
 import { staffMessages } from '../staff/staff-messages.ts';
 import {
   countUsers,

@@ -6,7 +6,8 @@ import {
 } from '@pawmatch/contract/adoptions/adoption-actions';
 import { adoptionActions, adoptionStages } from '@pawmatch/contract/adoptions/adoption-values';
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { requestVisit, setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
+import { setVisitOutcome } from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { changePetsInBulk, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
-import { setVisitOutcome } from '@pawmatch/contract/visits/visits-endpoints';
+import { setVisitOutcome } from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';

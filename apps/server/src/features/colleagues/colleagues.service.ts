@@ -15,6 +15,11 @@ import { shelterFilterOf } from '../shelter/shelters.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { deleteResetsBy } from '../staff/factor-resets.repository.ts';
 import { endInvitations } from '../staff/invitations.repository.ts';
+import {
+  lockManagers,
+  lockManagersAs,
+  requireAnotherManager,
+} from '../staff/managers.repository.ts';
 import type { Colleague } from '../staff/memberships.repository.ts';
 import * as repository from '../staff/memberships.repository.ts';
 import type { MembershipRow } from '../staff/memberships.table.ts';
@@ -80,7 +85,7 @@ export function createColleaguesService(
     ) => Promise<void>,
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
-      await repository.lockManagersAs(tx, caller);
+      await lockManagersAs(tx, caller);
       const colleague = { userId: id, shelterId: shelterOf(caller) };
       const membership = await repository.findMembership(tx, colleague);
       const user = membership && (await users.findUser(tx, id));
@@ -94,7 +99,7 @@ export function createColleaguesService(
     by?: RecoveredAccess['by'],
   ) => {
     const { shelterId } = colleague;
-    await repository.requireAnotherManager(tx, colleague);
+    await requireAnotherManager(tx, colleague);
     const worksElsewhere = await endAccess(tx, colleague, now, by);
     await repository.endMembership(tx, colleague, now);
     await inform(tx, { user, news: { ended: 'removed', worksElsewhere }, shelterId, now });
@@ -103,7 +108,7 @@ export function createColleaguesService(
   const promote = (caller: Caller, id: string, by: UserRow) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const now = clock();
-      const managers = await repository.lockManagersAs(tx, caller);
+      const managers = await lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
       if (managers.some((manager) => manager.id === id)) return;
       const asksFirst = !shelters.isOne();
@@ -114,7 +119,7 @@ export function createColleaguesService(
   const demote = (caller: Caller, id: string) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const now = clock();
-      await repository.lockManagersAs(tx, caller);
+      await lockManagersAs(tx, caller);
       const user = found(await users.findUser(tx, id));
       const colleague = { userId: id, shelterId: shelterOf(caller) };
       const membership = await repository.findMembership(tx, colleague);
@@ -160,10 +165,10 @@ export function createColleaguesService(
         const isMore = ranks.indexOf(role) > ranks.indexOf(membership.role);
         if (isMore && !user.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
         if (membership.role === 'manager') {
-          await repository.requireAnotherManager(tx, colleague);
+          await requireAnotherManager(tx, colleague);
           await endManagement(tx, colleague);
         }
-        const others = role === 'manager' ? await repository.lockManagers(tx, shelterId) : [];
+        const others = role === 'manager' ? await lockManagers(tx, shelterId) : [];
         await repository.changeShelterRole(tx, colleague, role);
         const by = role === 'manager' && (await users.findUser(tx, caller.userId));
         if (by) {
@@ -178,7 +183,7 @@ export function createColleaguesService(
     suspend: (caller: Caller, id: string): Promise<void> =>
       changeColleague(caller, id, async (tx, { user, membership, colleague, now }) => {
         if (membership.suspendedAt) return;
-        await repository.requireAnotherManager(tx, colleague);
+        await requireAnotherManager(tx, colleague);
         const worksElsewhere = await endAccess(tx, colleague, now);
         await repository.suspendMembership(tx, colleague, now);
         const news = { ended: 'suspended', worksElsewhere } as const;

@@ -8,7 +8,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createFactors, type Person } from '../auth/testing/second-factors.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
-import { lockManagers } from '../staff/memberships.repository.ts';
+import { lockManagers } from '../staff/managers.repository.ts';
 import { users } from '../users/users.table.ts';
 
 const app = await createTestApp();

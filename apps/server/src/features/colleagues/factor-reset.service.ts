@@ -7,11 +7,8 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts';
 import { factorResetMail } from '../auth/second-factor/second-factor-mails.ts';
 import * as repository from '../staff/factor-resets.repository.ts';
-import {
-  findMembership,
-  lockManagersAs,
-  requireNoRoleElsewhere,
-} from '../staff/memberships.repository.ts';
+import { lockManagersAs } from '../staff/managers.repository.ts';
+import { findMembership, requireNoRoleElsewhere } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { colleagueMessages } from './colleague-messages.ts';

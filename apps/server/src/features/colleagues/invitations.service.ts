@@ -21,12 +21,8 @@ import { findGrant, takeGrant } from '../grants/grants.repository.ts';
 import { type StaffSender, staffSender } from '../shelter/write-shelter-mail.ts';
 import * as repository from '../staff/invitations.repository.ts';
 import type { InvitationRow, OpenInvitation } from '../staff/invitations.table.ts';
-import {
-  findMembership,
-  lockManagers,
-  lockManagersAs,
-  setShelterRole,
-} from '../staff/memberships.repository.ts';
+import { lockManagers, lockManagersAs } from '../staff/managers.repository.ts';
+import { findMembership, setShelterRole } from '../staff/memberships.repository.ts';
 import type { MailRecipient } from '../users/mail-recipient.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';

@@ -23,7 +23,8 @@ import { isNightly } from '../../testing/nightly.ts';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
-import { endMembership, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
+import { lockManagers } from '../staff/managers.repository.ts';
+import { endMembership, setShelterRole } from '../staff/memberships.repository.ts';
 
 const app = await createTestApp();
 beforeAll(() => buildSecondShelter(app));

@@ -14,7 +14,8 @@ import { noPhoto } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
-import { grantEverything, lockManagers, setShelterRole } from '../staff/memberships.repository.ts';
+import { lockManagers } from '../staff/managers.repository.ts';
+import { grantEverything, setShelterRole } from '../staff/memberships.repository.ts';
 import {
   findLatestEvent,
   hasAnyOf,

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
-import { lockManagers } from '../staff/memberships.repository.ts';
+import { lockManagers } from '../staff/managers.repository.ts';
 import { type BuiltFeed, buildFeed } from './build-feed.ts';
 import { type FeedTrouble, feedMail } from './feed-mail.ts';
 import * as repository from './feeds.repository.ts';

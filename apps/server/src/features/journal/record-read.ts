@@ -10,7 +10,7 @@ import type { ReadRecorder, RecordedCall } from '../../platform/http/register-en
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findRecipient } from '../outbox/outbox.repository.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
-import { lockManagers } from '../staff/memberships.repository.ts';
+import { lockManagers } from '../staff/managers.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
   findAdopterOf,

@@ -7,6 +7,8 @@ import {
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import { exclusionTexts, pairTexts } from '@pawmatch/contract/matching/matching-messages';
 import { relaxationOf } from '@pawmatch/contract/matching/relax-criteria';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { AdopterCriteria } from './household-criteria.ts';
 
 type Exclusion = PetVerdict['excluded_by'][number];
 
@@ -57,4 +59,16 @@ export function explainExclusions(
     })),
     ...theirs.map((exclusion) => ({ ...exclusion, of_partner: true, answer: null })),
   ];
+}
+
+/** Who has hidden one of these pets, the caller first. */
+export function findHiddenPet(
+  pets: readonly Pet[],
+  people: readonly AdopterCriteria[],
+): PetVerdict['put_aside'] {
+  for (const [person, { hiddenPetIds }] of people.entries()) {
+    const pet = pets.find(({ id }) => hiddenPetIds.includes(id));
+    if (pet) return { pet_id: pet.id, name: pet.name, by_partner: person > 0 };
+  }
+  return null;
 }

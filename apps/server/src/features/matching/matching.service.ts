@@ -18,10 +18,9 @@ import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PlaceOfReader } from '../shelter/shelter-places.ts';
 import type { Candidates } from './candidates.ts';
 import { countHouseholdExclusions } from './count-household-exclusions.ts';
-import { explainExclusions } from './explain-exclusions.ts';
+import { explainExclusions, findHiddenPet } from './explain-exclusions.ts';
 import { findMostWantedFacts } from './find-most-wanted-facts.ts';
 import {
-  type AdopterCriteria,
   findCriteriaForFirstView,
   getCriteriaForView,
   listAdoptersOfView,
@@ -239,18 +238,6 @@ export function createMatchingService(
       };
     },
   };
-}
-
-/** Who has hidden one of these pets, the caller first. */
-function findHiddenPet(
-  pets: readonly Pet[],
-  people: readonly AdopterCriteria[],
-): PetVerdict['put_aside'] {
-  for (const [person, { hiddenPetIds }] of people.entries()) {
-    const pet = pets.find(({ id }) => hiddenPetIds.includes(id));
-    if (pet) return { pet_id: pet.id, name: pet.name, by_partner: person > 0 };
-  }
-  return null;
 }
 
 /** The other pet of a pair, with the facts of the ranking. */

@@ -4,11 +4,9 @@ import {
   LANGUAGES,
   type Language,
   languagePrefix,
-  languages,
   readLanguagePath,
 } from '@pawmatch/contract/languages';
-import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
-import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { InitialState } from '@pawmatch/contract/pages/initial-state';
 import { petPath, readPetPath } from '@pawmatch/contract/pets/pet-address';
 import { requestCosts } from '@pawmatch/contract/rate-limits';
 import { applySearchText } from '@pawmatch/contract/search/parse-search-text';
@@ -22,14 +20,13 @@ import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
 import type { SendCached } from '../../platform/http/response-cache.ts';
+import { createPageDescriptions } from './describe-pages.ts';
 import { findKnownLanguage } from './find-known-language.ts';
 import type { PageWriters } from './page-writer.ts';
-import type { PagesService, PetsPageState } from './pages.service.ts';
+import type { PagesService } from './pages.service.ts';
 import type { PreviewPictures } from './preview-pictures.ts';
 import { writeRobots } from './site-files.ts';
 import {
-  petFacts,
-  petListFacts,
   publicShelterFacts,
   type Site,
   shelterFacts,
@@ -81,15 +78,10 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
 
 /** The pages of a language. @returns sends a page that the server does not render */
 function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
-  const { service, writers, previews, sendCached } = pages;
+  const { service, writers, sendCached } = pages;
   const writer = writers[language];
   const prefix = languagePrefix(language);
-  const site: Site = {
-    origin: pages.site.origin + prefix,
-    get shelterName() {
-      return pages.site.shelterName;
-    },
-  };
+  const { site, describe, describePet, describeList } = createPageDescriptions(pages, language);
   const keyOf = (key: string) => `${language} ${key}`;
 
   /** Sends the page without markup after an error, so that its script shows the error. */
@@ -110,8 +102,7 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
       }
     };
 
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request);
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, path = pathOf(request)) => {
     const exists = writer.hasPage(path);
     return sendCached(request, reply, keyOf(`shell ${exists ? path : ''}`), async () => ({
       status: exists ? 200 : 404,
@@ -119,6 +110,10 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
       body: writer.shell(path),
     }));
   };
+
+  /** As for an unknown address. */
+  const sendUnknownPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendShell(request, reply, '/unknown');
 
   /** One page for all, so that nobody fills the cache with made-up addresses; its script says what is missing. */
   const sendUnknownPet = (request: FastifyRequest, reply: FastifyReply) =>
@@ -128,25 +123,18 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
       body: writer.shell('/pets/unknown'),
     }));
 
-  /** As for an unknown address. */
-  const sendUnknownPage = (request: FastifyRequest, reply: FastifyReply) =>
-    sendCached(request, reply, keyOf('shell '), async () => ({
-      status: 404,
-      type: HTML,
-      body: writer.shell('/unknown'),
-    }));
+  const writePage = async (path: string, state: InitialState, facts: object) => ({
+    type: HTML,
+    body: await writer.write(path, state, async (page) => describe(page, path, facts)),
+  });
 
   app.get(
     prefix || '/',
     hidden,
     orShell((request, reply) =>
-      sendCached(request, reply, keyOf('/'), async () => {
-        const body = await writer.write('/', await service.home(), async (rendered) => ({
-          ...shared(rendered, '/'),
-          facts: shelterFacts(site),
-        }));
-        return { type: HTML, body };
-      }),
+      sendCached(request, reply, keyOf('/'), async () =>
+        writePage('/', await service.home(), shelterFacts(site)),
+      ),
     ),
   );
 
@@ -166,7 +154,7 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
       const compute = async () => {
         const initialState = await service.pets(search, petId);
         const path = petsPath(search, new URLSearchParams(petId ? { petId } : {}));
-        const body = await writer.write(path, initialState, (rendered) =>
+        const body = await writer.write(path, initialState, async (rendered) =>
           describeList(rendered, initialState),
         );
         return { status: initialState.requested?.pet === null ? 404 : 200, type: HTML, body };
@@ -212,13 +200,9 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
     orShell(async (request, reply) => {
       const state = await orNotFound(service.shelters());
       if (!state) return sendUnknownPage(request, reply);
-      return sendCached(request, reply, keyOf('/shelters'), async () => {
-        const body = await writer.write('/shelters', state, async (rendered) => ({
-          ...shared(rendered, '/shelters'),
-          facts: shelterListFacts(site, state.shelters),
-        }));
-        return { type: HTML, body };
-      });
+      return sendCached(request, reply, keyOf('/shelters'), () =>
+        writePage('/shelters', state, shelterListFacts(site, state.shelters)),
+      );
     }),
   );
 
@@ -234,47 +218,11 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
         reply.header('Cache-Control', 'no-cache');
         return reply.redirect(prefix + path + queryOf(request), 301);
       }
-      return sendCached(request, reply, keyOf(path), async () => {
-        const body = await writer.write(path, state, async (rendered) => ({
-          ...shared(rendered, path),
-          facts: publicShelterFacts(site, state.shelter),
-        }));
-        return { type: HTML, body };
-      });
+      return sendCached(request, reply, keyOf(path), () =>
+        writePage(path, state, publicShelterFacts(site, state.shelter)),
+      );
     }),
   );
-
-  const shared = ({ description }: RenderedPage, path: string) => ({
-    description,
-    ...addressesOf(path),
-    siteName: site.shelterName,
-    picture: previews.ofSite(),
-  });
-
-  const addressesOf = (path: string) => ({
-    url: site.origin + path,
-    alternates: LANGUAGES.map((other) => ({
-      language: other,
-      url: pages.site.origin + languagePrefix(other) + path,
-    })),
-    locale: languages[language].locale,
-  });
-
-  async function describeList(rendered: RenderedPage, { requested, pets, total }: PetsPageState) {
-    if (!requested) return { ...shared(rendered, '/pets'), facts: petListFacts(site, pets, total) };
-    return requested.pet ? describePet(rendered, requested.pet) : undefined;
-  }
-
-  function describePet({ description }: RenderedPage, pet: Pet) {
-    const picture = previews.ofPet(pet);
-    return {
-      description,
-      ...addressesOf(petPath(pet)),
-      siteName: site.shelterName,
-      picture,
-      facts: petFacts(site, pet, description, picture.url),
-    };
-  }
 
   return sendShell;
 }

@@ -2,6 +2,7 @@ import { addFavorite, listFavorites } from '@pawmatch/contract/favorites/favorit
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import * as moves from '@pawmatch/contract/pets/pet-moves-endpoints';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -125,7 +126,7 @@ describe('a pet that moves to another shelter', () => {
     ).toBe(200);
 
     // The old shelter records what came of the visit, which is no history of the new one.
-    const outcome = await giver.call(visitEndpoints.setVisitOutcome, {
+    const outcome = await giver.call(outcomeEndpoints.setVisitOutcome, {
       params: { id: past.id },
       body: { outcome: 'came' },
     });

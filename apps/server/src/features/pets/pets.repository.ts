@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { type NewPetRow, type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
-import type { PreviewFacts } from './photos/preview-hash.ts';
 
 /** Whether a pet of a query over `pets` is at a shelter that is paused, so that adopters do not see it. */
 export const isOfPausedShelter = sql`EXISTS (
@@ -228,36 +227,6 @@ export const listAges = (database: Queries) =>
     })
     .from(pets)
     .where(isNotNull(pets.birthDate));
-
-export async function deletePet(database: Queries, id: string): Promise<void> {
-  await database.delete(pets).where(eq(pets.id, id));
-}
-
-/**
- * The facts that preview pictures show, in the order of the pets' ids.
- * @param after the id of the last one of the page before
- */
-export function listPreviewFacts(
-  database: Queries,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<(PreviewFacts & { id: string })[]> {
-  return database
-    .select({
-      id: pets.id,
-      name: pets.name,
-      species: pets.species,
-      breed: pets.breed,
-      age_group: pets.age_group,
-      sex: pets.sex,
-      size: pets.size,
-      status: pets.status,
-      photoHash: pets.photoHash,
-    })
-    .from(pets)
-    .where(after === undefined ? undefined : gt(pets.id, after))
-    .orderBy(asc(pets.id))
-    .limit(limit);
-}
 
 /** Updates the planner's statistics and the visibility map after many changes. */
 export async function refreshPetStatistics(database: Database): Promise<void> {

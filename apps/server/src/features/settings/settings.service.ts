@@ -24,7 +24,7 @@ import {
   updateShelter,
 } from '../shelter/shelters.repository.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
-import { lockManagersAs } from '../staff/memberships.repository.ts';
+import { lockManagersAs } from '../staff/managers.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
   listComparedVisits,

@@ -17,12 +17,13 @@ import {
   shelterOf,
 } from '../../platform/http/caller.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
-import { type UserRow, users } from '../users/users.table.ts';
+import { users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';
 import { secondFactorDue } from './second-factor-due.repository.ts';
 import { staffMessages } from './staff-messages.ts';
 
-const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
+/** Whether a role has neither ended nor is suspended. */
+export const isCurrent = and(isNull(memberships.until), isNull(memberships.suspendedAt));
 
 /** All that a person is as staff, as a column of a query over `users`; empty for adopters. */
 export const membershipsOfUser = (now: string | Placeholder) => sql<Membership[]>`CASE
@@ -92,12 +93,12 @@ export interface Colleague {
   shelterId: string;
 }
 
-const isOfColleague = ({ userId, shelterId }: Colleague) =>
-  and(
-    eq(memberships.userId, userId),
-    eq(memberships.shelterId, shelterId),
-    isNull(memberships.until),
-  );
+/** All that a person is as staff, also while suspended. */
+const isRoleOf = ({ userId }: Colleague) =>
+  and(eq(memberships.userId, userId), isNull(memberships.until));
+
+const isOfColleague = (colleague: Colleague) =>
+  and(isRoleOf(colleague), eq(memberships.shelterId, colleague.shelterId));
 
 /** Who works at the only shelter may run the installation by that, which ends along. */
 const endsTogetherWith = ({ shelterId }: Colleague) =>
@@ -187,20 +188,9 @@ export const listMembershipsOfUser = (database: Queries, userId: string) =>
 /** Gives a person a role at a shelter, in place of the one before, and ends a suspension. */
 export async function setShelterRole(
   transaction: Queries,
-  {
-    userId,
-    shelterId,
-    role,
-    invitedBy = null,
-    now,
-  }: {
-    userId: string;
-    shelterId: string;
-    role: ShelterRole;
-    invitedBy?: string | null;
-    now: Date;
-  },
+  membership: Colleague & { role: ShelterRole; invitedBy?: string | null; now: Date },
 ): Promise<void> {
+  const { userId, shelterId, role, invitedBy = null, now } = membership;
   await transaction.execute(sql`
     INSERT INTO memberships (user_id, shelter_id, role, since, invited_by)
     VALUES (${userId}, ${shelterId}, ${role}, ${now.toISOString()}, ${invitedBy})
@@ -219,11 +209,7 @@ export async function changeShelterRole(
 }
 
 const rolesThatEnd = (colleague: Colleague) =>
-  and(
-    eq(memberships.userId, colleague.userId),
-    isNull(memberships.until),
-    endsTogetherWith(colleague),
-  );
+  and(isRoleOf(colleague), endsTogetherWith(colleague));
 
 /** Suspends the role of a colleague. @param suspendedAt null to give it back */
 export async function suspendMembership(
@@ -253,46 +239,4 @@ export async function endMembership(
   now: Date,
 ): Promise<void> {
   await transaction.update(memberships).set({ until: now }).where(rolesThatEnd(colleague));
-}
-
-/**
- * Locks the roles of all managers of a shelter until the transaction ends, in a fixed order, so that two such
- * transactions cannot deadlock. Nothing of another shelter waits for it.
- */
-export async function lockManagers(
-  transaction: Queries,
-  shelterId: string,
-): Promise<Pick<UserRow, 'id' | 'email' | 'fullName' | 'emailConfirmedAt' | 'language'>[]> {
-  return transaction
-    .select({
-      id: users.id,
-      email: users.email,
-      fullName: users.fullName,
-      emailConfirmedAt: users.emailConfirmedAt,
-      language: users.language,
-    })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(and(eq(memberships.shelterId, shelterId), eq(memberships.role, 'manager'), isCurrent))
-    .orderBy(asc(users.id))
-    .for('update', { of: memberships });
-}
-
-/** Locks all managers of the shelter where the caller acts, of whom they must still be one. @throws AppError FORBIDDEN */
-export async function lockManagersAs(transaction: Queries, caller: Caller) {
-  const managers = await lockManagers(transaction, shelterOf(caller));
-  if (!managers.some(({ id }) => id === caller.userId)) throw new AppError('FORBIDDEN');
-  return managers;
-}
-
-/**
- * Locks the rows, so that two managers who remove each other cannot both succeed.
- * @throws AppError LAST_ADMIN
- */
-export async function requireAnotherManager(
-  transaction: Queries,
-  { userId, shelterId }: Colleague,
-): Promise<void> {
-  const managers = await lockManagers(transaction, shelterId);
-  if (managers.length === 1 && managers[0]?.id === userId) throw new AppError('LAST_ADMIN');
 }

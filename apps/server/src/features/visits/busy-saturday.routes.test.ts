@@ -3,6 +3,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
@@ -70,12 +71,12 @@ const comeAt = async (time: string) => {
 };
 
 async function checkIn(staff: Client, { id }: Pick<Visit, 'id'>) {
-  const { status, body } = await staff.call(endpoints.checkInVisitor, { params: { id } });
+  const { status, body } = await staff.call(outcomeEndpoints.checkInVisitor, { params: { id } });
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
 async function setOutcome(staff: Client, { id }: Pick<Visit, 'id'>, outcome: VisitOutcome) {
-  const { status } = await staff.call(endpoints.setVisitOutcome, {
+  const { status } = await staff.call(outcomeEndpoints.setVisitOutcome, {
     params: { id },
     body: { outcome },
   });
@@ -135,11 +136,11 @@ describe('a busy Saturday', () => {
     const noon = await comeAt('12:00');
     const walkIns: Visit[] = [];
     for (const pet_id of pets) {
-      const { status, body } = await noon.call(endpoints.addWalkIn, { body: { pet_id } });
+      const { status, body } = await noon.call(outcomeEndpoints.addWalkIn, { body: { pet_id } });
       expect(status).toBe(201);
       walkIns.push(body);
     }
-    const again = await noon.call(endpoints.addWalkIn, { body: { pet_id: pets[0] } });
+    const again = await noon.call(outcomeEndpoints.addWalkIn, { body: { pet_id: pets[0] } });
     expect([again.status, again.body.error]).toEqual([400, 'Scheduling conflict']);
     expect((await noon.call(getOverview)).body).toMatchObject({
       today: { total: 72 },
@@ -164,7 +165,7 @@ describe('a busy Saturday', () => {
 
     const evening = await comeAt('16:00');
     for (const pet_id of pets.slice(0, 3)) {
-      const { body } = await evening.call(endpoints.addWalkIn, { body: { pet_id } });
+      const { body } = await evening.call(outcomeEndpoints.addWalkIn, { body: { pet_id } });
       walkIns.push(body);
     }
     await setOutcome(evening, walkIns[12] as Visit, 'adopted');

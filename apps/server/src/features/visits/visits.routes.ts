@@ -1,4 +1,5 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
 import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
@@ -101,16 +102,16 @@ export function visitsRoutes(
   registerEndpoint(endpoints.createVisit, async ({ caller, body }) =>
     forStaff(caller)(await visits.create(actorOf(caller), body)),
   );
-  registerEndpoint(endpoints.addWalkIn, async ({ caller, body }) =>
+  registerEndpoint(outcomeEndpoints.addWalkIn, async ({ caller, body }) =>
     forStaff(caller)(await visits.addWalkIn(actorOf(caller), body)),
   );
-  registerEndpoint(endpoints.checkInVisitor, async ({ caller, params, body }) =>
+  registerEndpoint(outcomeEndpoints.checkInVisitor, async ({ caller, params, body }) =>
     forStaff(caller)(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
   );
-  registerEndpoint(endpoints.undoCheckIn, async ({ caller, params, body }) =>
+  registerEndpoint(outcomeEndpoints.undoCheckIn, async ({ caller, params, body }) =>
     forStaff(caller)(await outcomes.undoCheckIn(actorOf(caller), params.id, body)),
   );
-  registerEndpoint(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
+  registerEndpoint(outcomeEndpoints.setVisitOutcome, async ({ caller, params, body }) =>
     forStaff(caller)(await outcomes.setOutcome(actorOf(caller), params.id, body)),
   );
   registerEndpoint(endpoints.changeVisitStatus, async ({ caller, params, body }) =>

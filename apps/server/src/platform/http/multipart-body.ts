@@ -3,7 +3,8 @@ import { Semaphore } from 'async-mutex';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { MAX_IMAGE_BYTES } from '../images/process-image.ts';
-import { type BodyBudget, createGrowingBuffer, FORM_BYTES, lingerAfterResponse } from './bodies.ts';
+import { createGrowingBuffer, lingerAfterResponse } from './bodies.ts';
+import { type BodyBudget, FORM_BYTES } from './body-budget.ts';
 import { httpMessages } from './http-messages.ts';
 
 /** The largest form of the contract has 20 fields. */

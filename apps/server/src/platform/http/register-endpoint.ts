@@ -1,4 +1,3 @@
-import { CALL_KEY_HEADER } from '@pawmatch/contract/call-key';
 import type {
   Access,
   Endpoint,
@@ -19,9 +18,9 @@ import {
   UNLIMITED,
 } from '../security/rate-limiter.ts';
 import { allowEveryOrigin } from './allow-origins.ts';
+import { callKeyOf } from './call-key.ts';
 import { actAt, type Caller, requireCapability } from './caller.ts';
 import { describeRoute } from './describe-route.ts';
-import { httpMessages } from './http-messages.ts';
 
 type CallerOf<E extends Endpoint> = E extends { showsOwnToStaff: true }
   ? Caller | null
@@ -203,7 +202,7 @@ export function createRegisterEndpoint(
           request,
           reply,
           attempt: await countAttempt(endpoint, request),
-          key: keyOf(request),
+          key: callKeyOf(request),
           // The schemas above guarantee these types.
         } as unknown as Call<typeof endpoint>;
         // No cache may store what only one person may see.
@@ -240,14 +239,4 @@ const isAnswered = ({ sent, raw }: FastifyReply) => sent || raw.headersSent || r
 function shelterNamedBy({ headers }: FastifyRequest): string | undefined {
   const named = headers[SHELTER_HEADER];
   return typeof named === 'string' ? named : undefined;
-}
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** @throws AppError BAD_REQUEST for one that is no UUID */
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers[CALL_KEY_HEADER];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && UUID.test(key)) return key;
-  throw new AppError('BAD_REQUEST', { detail: httpMessages.callKey });
 }

@@ -1,21 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../cluster/change-feed.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { routeLabel } from '../metrics/observe-requests.ts';
 import type { Drain } from './drain.ts';
 import {
   acceptedEncoding,
   type CacheableResponse,
-  type EncodedResponse,
   type Encoding,
   encode,
 } from './encode-response.ts';
 import { isFresh } from './is-fresh.ts';
-import { logRequest, pathOf } from './request-log.ts';
+import {
+  type ReadReports,
+  type RepeatableResponse,
+  type RequestHandler,
+  repeatReads,
+} from './repeated-reads.ts';
 
 /** Of all responses: enough for 10,000 pets in pages of twelve, each of them alone, and the web application. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
@@ -41,37 +42,20 @@ const UNUSUAL_HEADERS = [
   'transfer-encoding',
 ] as const;
 
-type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
-interface CachedResponse extends EncodedResponse {
+interface CachedResponse extends RepeatableResponse {
   key: string;
   isCurrent: () => boolean;
   /** Those that lead to it, with their encoding. */
   addresses: string[];
-  /** What Fastify has sent: names and values in turn, and the pattern of the route. */
-  sent?: { headers: string[]; route: string | undefined };
-}
-
-/** A request that is answered together with those that arrived at the same time. */
-interface RepeatedRead {
-  request: IncomingMessage;
-  response: ServerResponse;
-  found: CachedResponse;
-  /** By `performance.now()`. */
-  begin: number;
 }
 
 /** What every request passes, also one that Fastify does not see. */
-interface Protections {
+interface Protections extends ReadReports {
   /** False rejects the request. @see AddressLimit.admit */
   admit: (request: IncomingMessage) => boolean;
   /** @see AddressLimit.countMore */
   countMore: (request: FastifyRequest, more: number) => void;
   drain: Drain;
-  metrics: Metrics;
-  logger: FastifyBaseLogger;
-  /** False: repeated reads are only counted. */
-  logsReads: boolean;
 }
 
 /**
@@ -98,14 +82,7 @@ export type SendCached = (
  * One rule keeps them fresh: a response whose computation began before a change is sent to requests that came
  * before it, and to none after. So nobody sees anything older than the last acknowledged change.
  */
-export function createResponseCache({
-  admit,
-  countMore,
-  drain,
-  metrics,
-  logger,
-  logsReads,
-}: Protections) {
+export function createResponseCache({ admit, countMore, drain, ...reports }: Protections) {
   const keysByAddress = new Map<string, string>();
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHED_BYTES,
@@ -145,53 +122,9 @@ export function createResponseCache({
     return admit(request) ? response : undefined;
   }
 
-  function sendRepeated({ request, response, found, begin }: RepeatedRead): void {
-    const { url = '' } = request;
-    response.writeHead(200, found.sent?.headers);
-    response.end(found.body);
-    const ms = performance.now() - begin;
-    const read = { method: 'GET', route: found.sent?.route, status: 200 };
-    metrics.observeRequest({ ...read, route: routeLabel(read.route) }, ms / 1_000);
-    if (logsReads) logRequest(logger, { ...read, reqId: randomUUID(), path: pathOf({ url }), ms });
-  }
-
-  /** Nothing else would catch the error: in a listener of the server it ends the process. */
-  const logFailure = (error: unknown) =>
-    logger.error({ err: error }, 'A repeated read could not be answered from memory');
-
   return {
     /** @param next handles every request that is not answered from the cache */
-    before(next: RequestHandler): RequestHandler {
-      let waiting: RepeatedRead[] = [];
-
-      function sendAll(): void {
-        const all = waiting;
-        waiting = [];
-        for (const read of all) {
-          const { request, response } = read;
-          try {
-            sendRepeated(read);
-          } catch (error) {
-            logFailure(error);
-            if (!response.headersSent) next(request, response);
-            else if (!response.writableEnded) response.destroy();
-          }
-        }
-      }
-
-      return (request, response) => {
-        const begin = performance.now();
-        let found: CachedResponse | undefined;
-        try {
-          found = findFor(request);
-        } catch (error) {
-          logFailure(error);
-        }
-        if (!found) return next(request, response);
-        // After all requests that have been received by now.
-        if (waiting.push({ request, response, found, begin }) === 1) setImmediate(sendAll);
-      };
-    },
+    before: (next: RequestHandler): RequestHandler => repeatReads(findFor, next, reports),
 
     /** Registers the hook that remembers what is sent; after all hooks that set headers. */
     attach(app: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import type { Import } from '@pawmatch/contract/import/import';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import type { ImportReading } from '@pawmatch/contract/import/import-reading';
 import {
@@ -30,7 +31,7 @@ export type RowFilter = RowOutcome | UndoOutcome;
 
 /** @param filter empty for all rows */
 export const importRowsQuery = (
-  { id, state }: Pick<endpoints.Import, 'id' | 'state'>,
+  { id, state }: Pick<Import, 'id' | 'state'>,
   filter: RowFilter | undefined,
   page: number,
 ) =>
@@ -76,12 +77,12 @@ const pieceOf = (id: string, file: File, position: number, signal: AbortSignal) 
 
 /** What is uploaded: how it is announced and sent, and what has arrived of it. */
 export interface UploadTarget {
-  announce(file: File): Promise<endpoints.Import>;
-  send(...piece: Parameters<typeof pieceOf>): Promise<endpoints.Import>;
-  arrived(job: endpoints.Import): Arrived | null;
+  announce(file: File): Promise<Import>;
+  send(...piece: Parameters<typeof pieceOf>): Promise<Import>;
+  arrived(job: Import): Arrived | null;
 }
 
-type Arrived = Pick<endpoints.Import, 'file_name' | 'file_size' | 'file_modified' | 'received'>;
+type Arrived = Pick<Import, 'file_name' | 'file_size' | 'file_modified' | 'received'>;
 
 export const tableUpload: UploadTarget = {
   announce: (file) => callEndpoint(endpoints.startImport, { body: describe(file) }),
@@ -97,7 +98,7 @@ export const photoUpload = (id: string): UploadTarget => ({
 });
 
 /** After an answer that has the import as it is now. */
-export function showImport(queries: QueryClient, job: endpoints.Import): void {
+export function showImport(queries: QueryClient, job: Import): void {
   queries.setQueryData(importQuery(job.id).queryKey, job);
   void queries.invalidateQueries({ queryKey: importsQuery.queryKey });
 }

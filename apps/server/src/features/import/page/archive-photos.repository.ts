@@ -1,4 +1,4 @@
-import type * as endpoints from '@pawmatch/contract/import/import-endpoints';
+import type { PhotoArchive } from '@pawmatch/contract/import/import';
 import { LISTED_PHOTOS } from '@pawmatch/contract/import/import-values';
 import { MAX_PET_PHOTOS } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { and, eq, sql } from 'drizzle-orm';
@@ -61,7 +61,7 @@ export async function matchPhotos(
 export async function summarizeArchive(
   database: Queries,
   importId: string,
-): Promise<Pick<endpoints.PhotoArchive, 'waiting' | 'stored' | 'failed' | 'unmatched' | 'listed'>> {
+): Promise<Pick<PhotoArchive, 'waiting' | 'stored' | 'failed' | 'unmatched' | 'listed'>> {
   const { rows } = await database.execute<Awaited<ReturnType<typeof summarizeArchive>>>(sql`
     SELECT
       count(*) FILTER (WHERE line IS NOT NULL AND problem IS NULL AND NOT is_stored)::int AS waiting,

@@ -1,4 +1,4 @@
-import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import type { Import } from '@pawmatch/contract/import/import';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type ImportJob, PHOTO_STORED } from './imports.tables.ts';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Import } from '@pawmatch/contract/import/import';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -51,10 +52,10 @@ const start = async () => {
 async function waitFor(
   client: TestClient,
   id: string,
-  isThere: (job: endpoints.Import) => boolean,
+  isThere: (job: Import) => boolean,
   milliseconds: number,
-): Promise<endpoints.Import> {
-  let job: endpoints.Import | undefined;
+): Promise<Import> {
+  let job: Import | undefined;
   await until(async () => {
     job = (await client.call(endpoints.getImport, { params: { id } })).body;
     return job !== undefined && isThere(job);
@@ -64,15 +65,14 @@ async function waitFor(
 }
 
 /** Uploads and rehearses. */
-async function rehearse(client: TestClient, rows: number): Promise<endpoints.Import> {
+async function rehearse(client: TestClient, rows: number): Promise<Import> {
   const id = await upload(client, sheet(rows));
   const { reading } = await waitFor(client, id, ({ state }) => state === 'mapping', MINUTE);
   await client.call(endpoints.rehearseImport, { params: { id }, body: reading });
   return waitFor(client, id, ({ state }) => state === 'rehearsed', 5 * MINUTE);
 }
 
-const sumOf = ({ counts }: endpoints.Import) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = ({ counts }: Import) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 it(
   `B10.01 B10.02 goes on after kill -9 of the server, ${KILLS} times, with nothing half and true counts`,

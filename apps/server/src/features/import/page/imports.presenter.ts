@@ -1,13 +1,19 @@
-import type * as endpoints from '@pawmatch/contract/import/import-endpoints';
+import type {
+  Import,
+  ImportCounts,
+  ImportRow,
+  ImportSummary,
+} from '@pawmatch/contract/import/import';
 import { rowOutcomes } from '@pawmatch/contract/import/import-values';
 import { layoutLabels } from '../import-file-messages.ts';
 import { importPhotoMessages as messages } from '../import-photo-messages.ts';
 import type { summarizeArchive } from './archive-photos.repository.ts';
-import type { ImportDetails, ListedRow } from './imports.repository.ts';
+import type { ListedRow } from './import-rows.repository.ts';
+import type { ImportDetails } from './imports.repository.ts';
 import { undoUntil } from './imports.service.ts';
 import { PHOTO_STORED, type Sheet } from './imports.tables.ts';
 
-export const presentSummary = (job: ImportDetails, now: Date): endpoints.ImportSummary => ({
+export const presentSummary = (job: ImportDetails, now: Date): ImportSummary => ({
   id: job.id,
   file_name: job.fileName,
   file_size: job.fileSize,
@@ -19,12 +25,12 @@ export const presentSummary = (job: ImportDetails, now: Date): endpoints.ImportS
   row_count: job.rowCount,
   counts: Object.fromEntries(
     rowOutcomes.map((outcome) => [outcome, job.counts[outcome] ?? 0]),
-  ) as endpoints.ImportCounts,
+  ) as ImportCounts,
   undo_counts: { undone: job.undoCounts.undone ?? 0, stays: job.undoCounts.stays ?? 0 },
 });
 
 interface PhotosOfImport {
-  photos: endpoints.Import['photos'];
+  photos: Import['photos'];
   archive: Awaited<ReturnType<typeof summarizeArchive>>;
 }
 
@@ -32,7 +38,7 @@ export const presentImport = (
   job: ImportDetails,
   { photos, archive }: PhotosOfImport,
   now: Date,
-): endpoints.Import => ({
+): Import => ({
   ...presentSummary(job, now),
   received: job.received,
   file_modified: job.fileModified,
@@ -74,7 +80,7 @@ export const reasonsOf = ({ reasons, photo, photos }: ListedRow): string[] => [
   ...photos.map(describePhoto),
 ];
 
-export const presentRow = (row: ListedRow): endpoints.ImportRow => ({
+export const presentRow = (row: ListedRow): ImportRow => ({
   line: row.line,
   row_id: row.rowId,
   name: row.name,

@@ -1,3 +1,4 @@
+import type { Import } from '@pawmatch/contract/import/import';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
@@ -43,8 +44,7 @@ const row = (id: string, more: Partial<Record<'size' | 'name' | 'status' | 'kids
   ].join(',');
 const file = (...rows: string[]) => `${[HEADER, ...rows].join('\n')}\n`;
 const stored = () => app.database.select().from(pets).orderBy(asc(pets.sourceId));
-const sumOf = ({ counts }: endpoints.Import) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = ({ counts }: Import) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 describe('our own export', () => {
   it('B10.01 B10.03 the list of pets as CSV is recognised, and what imports know of pets comes back', async () => {

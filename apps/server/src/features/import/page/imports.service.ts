@@ -17,6 +17,7 @@ import { newId } from '../../../platform/database/new-id.ts';
 import { importFileMessages as messages } from '../import-file-messages.ts';
 import * as archives from './archive-photos.repository.ts';
 import * as photos from './import-photos.repository.ts';
+import { listRows, type RowFilter } from './import-rows.repository.ts';
 import * as repository from './imports.repository.ts';
 import type { ImportJob, importPieces } from './imports.tables.ts';
 import { headerKey } from './sheet.ts';
@@ -181,11 +182,7 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
           reading,
           savedAt: clock(),
         });
-        await repository.changeImport(tx, id, {
-          reading,
-          state: 'rehearsing',
-          ...atStart,
-        });
+        await repository.changeImport(tx, id, { reading, state: 'rehearsing', ...atStart });
       }),
 
     run: (by: StaffActor, id: string) =>
@@ -231,12 +228,8 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
     discard: (by: StaffActor, id: string) =>
       change(by, id, discardable, (tx) => repository.deleteImport(tx, id)),
 
-    async listRows(
-      by: StaffActor,
-      id: string,
-      filter: { filter: repository.RowFilter; page: number },
-    ) {
-      return repository.listRows(database, await find(by, id), filter);
+    async listRows(by: StaffActor, id: string, filter: { filter: RowFilter; page: number }) {
+      return listRows(database, await find(by, id), filter);
     },
   };
 }

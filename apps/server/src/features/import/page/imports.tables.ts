@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportCounts } from '@pawmatch/contract/import/import-endpoints';
+import type { ImportColumn, ImportCounts } from '@pawmatch/contract/import/import';
 import type { ImportReading } from '@pawmatch/contract/import/import-reading';
 import {
   importStates,

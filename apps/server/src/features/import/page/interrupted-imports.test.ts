@@ -1,3 +1,4 @@
+import type { Import } from '@pawmatch/contract/import/import';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -35,8 +36,7 @@ const file = `${[
   ),
 ].join('\n')}\n`;
 
-const sumOf = ({ counts }: endpoints.Import) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = ({ counts }: Import) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const rowsOf = (id: string) => app.database.$count(importRows, eq(importRows.importId, id));
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Import } from '@pawmatch/contract/import/import';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
 import { asc, eq } from 'drizzle-orm';
@@ -54,7 +55,7 @@ const sendPiece = (id: string, bytes: Buffer, position: number) =>
   });
 
 /** Uploads a zip file as the page does, and rehearses. */
-async function addPhotos({ id }: endpoints.Import, bytes: Buffer): Promise<endpoints.Import> {
+async function addPhotos({ id }: Import, bytes: Buffer): Promise<Import> {
   expect((await announce(id, bytes.length)).status).toBe(200);
   for (let position = 0; position * IMPORT_CHUNK_BYTES < bytes.length; position += 1) {
     expect((await sendPiece(id, bytes, position)).status).toBe(200);
@@ -75,7 +76,7 @@ const rehearsed = async (file: string) => steps.rehearse(await steps.read(file))
 const stored = () => app.database.select().from(pets).orderBy(asc(pets.sourceId));
 const photosOf = (petId = '') =>
   app.database.select().from(petPhotos).where(eq(petPhotos.petId, petId));
-const reasons = async (job: endpoints.Import) => (await steps.rows(job)).map((row) => row.reasons);
+const reasons = async (job: Import) => (await steps.rows(job)).map((row) => row.reasons);
 
 it('B10.01 S78 photos in a zip file find their animals, go in with the run and out with its undo', async () => {
   const [one, two, three] = pictures as [Buffer, Buffer, Buffer];

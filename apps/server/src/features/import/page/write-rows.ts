@@ -12,8 +12,8 @@ import {
   REASON_COLUMN,
   writeCell,
 } from '../formats/our-columns.ts';
+import { findRows, type RowFilter } from './import-rows.repository.ts';
 import { reasonsOf } from './imports.presenter.ts';
-import { findRows, type RowFilter } from './imports.repository.ts';
 import type { ImportJob } from './imports.tables.ts';
 import { fileOfImport } from './piece-source.ts';
 

@@ -1,3 +1,4 @@
+import type { Import, ImportRow } from '@pawmatch/contract/import/import';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
@@ -37,7 +38,7 @@ export async function workInBackground({ dependencies }: TestApp): Promise<void>
 
 /** The steps of the page, each followed by the work in the background. */
 export function importSteps(app: TestApp, client: TestClient) {
-  const get = async (id: string): Promise<endpoints.Import> =>
+  const get = async (id: string): Promise<Import> =>
     (await client.call(endpoints.getImport, { params: { id } })).body;
   const step = async (endpoint: Parameters<TestClient['call']>[0], id: string, body?: unknown) => {
     const answer = await client.call(endpoint, { params: { id }, body });
@@ -52,12 +53,12 @@ export function importSteps(app: TestApp, client: TestClient) {
       await workInBackground(app);
       return get(id);
     },
-    rehearse: (job: endpoints.Import, reading: unknown = job.reading) =>
+    rehearse: (job: Import, reading: unknown = job.reading) =>
       step(endpoints.rehearseImport, job.id, reading ?? emptyReading('own')),
-    run: (job: endpoints.Import) => step(endpoints.runImport, job.id),
-    stop: (job: endpoints.Import) => step(endpoints.stopImport, job.id),
-    undo: (job: endpoints.Import) => step(endpoints.undoImport, job.id),
-    async rows(job: endpoints.Import, outcome?: string): Promise<endpoints.ImportRow[]> {
+    run: (job: Import) => step(endpoints.runImport, job.id),
+    stop: (job: Import) => step(endpoints.stopImport, job.id),
+    undo: (job: Import) => step(endpoints.undoImport, job.id),
+    async rows(job: Import, outcome?: string): Promise<ImportRow[]> {
       const query = outcome ? { outcome } : {};
       const { body } = await client.call(endpoints.listImportRows, {
         params: { id: job.id },

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { shelters } from '../../shelter/shelters.table.ts';
@@ -13,6 +13,7 @@ import {
 } from '../pets.table.ts';
 import { stays } from '../stays.table.ts';
 import { noPhoto } from './photo-list.ts';
+import type { PreviewFacts } from './preview-hash.ts';
 
 const photoColumns = (table: typeof pets | typeof petPhotos) => ({
   photoId: table.photoId,
@@ -171,4 +172,30 @@ export async function listPhotosInUse(database: Database, hashes: string[]): Pro
   );
   const inLetters = await listPhotosOfLetters(database, hashes);
   return new Set([...rows.flatMap(({ hash }) => hash ?? []), ...inLetters]);
+}
+
+/**
+ * The facts that preview pictures show, in the order of the pets' ids.
+ * @param after the id of the last one of the page before
+ */
+export function listPreviewFacts(
+  database: Queries,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<(PreviewFacts & { id: string })[]> {
+  return database
+    .select({
+      id: pets.id,
+      name: pets.name,
+      species: pets.species,
+      breed: pets.breed,
+      age_group: pets.age_group,
+      sex: pets.sex,
+      size: pets.size,
+      status: pets.status,
+      photoHash: pets.photoHash,
+    })
+    .from(pets)
+    .where(after === undefined ? undefined : gt(pets.id, after))
+    .orderBy(asc(pets.id))
+    .limit(limit);
 }

@@ -14,6 +14,7 @@ import { type SearchablePet, wordsOf } from '@pawmatch/contract/search/pet-words
 import { BitSet } from './bit-set.ts';
 import { countFacets } from './pet-facets.ts';
 import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
+import { createSheltersOfPets } from './shelters-of-pets.ts';
 import { compareTexts } from './sorted-list.ts';
 import { createWordIndex, type FoundByWords } from './word-index.ts';
 
@@ -57,9 +58,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
   const words = createWordIndex();
   /** By the numbers of pets, in milliseconds since 1970; 0 where it is not known. */
   const adoptionTimes: number[] = [];
-  /** The shelters by their slugs, and where each pet lives, by its number. */
-  const shelterNumbers = new Map<string, number>();
-  const shelterOfPet: number[] = [];
+  const shelters = createSheltersOfPets();
   const orders = {
     oldest: createPetOrder<number>((a, b) => a - b),
     waiting: createPetOrder<number>((a, b) => a - b),
@@ -84,9 +83,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
       else petsOfTerm.set(term, new BitSet()).get(term)?.add(number);
     }
     words.add(number, wordsOf(pet));
-    const known = shelterNumbers.get(pet.shelter);
-    shelterOfPet[number] = known ?? shelterNumbers.size;
-    if (known === undefined) shelterNumbers.set(pet.shelter, shelterNumbers.size);
+    shelters.add(number, pet.shelter);
     adoptionTimes[number] = pet.adoptedAt?.getTime() ?? 0;
     orders.oldest.add(number, { key: pet.createdAt.getTime(), id: pet.id });
     orders.waiting.add(number, { key: pet.listedAt.getTime(), id: pet.id });
@@ -173,22 +170,11 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     return scores;
   }
 
-  /** A score of each pet, higher where its shelter is nearer; 0 where its place is not known. */
-  function nearness(miles: ReadonlyMap<string, number>): Uint16Array {
-    const furthestFirst = [...miles].sort(([, a], [, b]) => b - a).map(([slug]) => slug);
-    const ranks = new Map(furthestFirst.map((slug, index) => [slug, index + 1]));
-    const rankOfShelter = [...shelterNumbers.keys()].map((slug) => ranks.get(slug) ?? 0);
-    const scores = new Uint16Array(shelterOfPet.length);
-    for (let number = 0; number < scores.length; number += 1) {
-      scores[number] = rankOfShelter[shelterOfPet[number] ?? 0] ?? 0;
-    }
-    return scores;
-  }
-
   /** The numbers of the pets that match a query, in its order. */
   function sortMatches({ sort, ...filters }: LocatedQuery): Uint32Array {
     const found = search(filters);
-    const byPlace = sort === 'distance' && filters.miles ? nearness(filters.miles) : undefined;
+    const byPlace =
+      sort === 'distance' && filters.miles ? shelters.nearness(filters.miles) : undefined;
     const scores = sort ? byPlace : scoresFor(filters, found);
     const isNewestFirst = sort !== 'name' && sort !== 'waiting';
     const order = isNewestFirst ? orders.oldest : orders[sort];
@@ -201,9 +187,8 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
 
   function countByShelter({ shelter: _, ...filters }: LocatedFilters): Record<string, number> {
     const pets = petsThatMatch(filters, search(filters));
-    const counts = [...shelterNumbers.keys()].map(
-      (slug) => [slug, pets.countShared(setOf(termOf('shelter', slug)))] as const,
-    );
+    const countOf = (slug: string) => pets.countShared(setOf(termOf('shelter', slug)));
+    const counts = shelters.slugs().map((slug) => [slug, countOf(slug)] as const);
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
 
@@ -259,7 +244,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
         countMeeting,
         countKnown: (pets, asked) => groupByUnknown(pets, asked)[0]?.count() ?? 0,
       }),
-      ...(shelterNumbers.size > 1 && { shelters: countByShelter(filters) }),
+      ...(shelters.slugs().length > 1 && { shelters: countByShelter(filters) }),
     }),
   };
 }

@@ -145,7 +145,7 @@ export function createPetsService(
         requireUnchanged(pet, expectedVersion);
         await onPetUnavailable(tx, id, { reason: 'pet_removed', now: clock() });
         await repository.unbondPets(tx, [id], clock());
-        await repository.deletePet(tx, id);
+        await repository.deletePets(tx, [id]);
         return pet;
       });
       await photos.removeUnshown(pet, null);

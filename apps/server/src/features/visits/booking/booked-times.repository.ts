@@ -14,7 +14,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { KnownShelter } from '../../shelter/shelters.ts';
 import { involvesAnyPet, occupiesPets, petAndPartnerIds } from '../pets-of-visit.ts';
 import { visits } from '../visits.table.ts';
-import { listHeldTimes } from '../waiting-list/waiting-list.repository.ts';
+import { listHeldTimes } from '../waiting-list/held-times.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 

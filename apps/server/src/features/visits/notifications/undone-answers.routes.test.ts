@@ -1,3 +1,4 @@
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import { UNDO_ANSWER_MS, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
@@ -93,10 +94,10 @@ describe('the email about an answer', () => {
 
   it('A B3.07 B3.09 that confirms by an early check-in is not sent when the check-in is taken back', async () => {
     const { admin, params } = await requestVisit();
-    await admin.call(endpoints.checkInVisitor, { params });
+    await admin.call(outcomeEndpoints.checkInVisitor, { params });
     expect(await sent()).toEqual([]);
     const body = { status: 'pending' as const };
-    const undone = await admin.call(endpoints.undoCheckIn, { params, body });
+    const undone = await admin.call(outcomeEndpoints.undoCheckIn, { params, body });
     expect(undone.body).toMatchObject({ status: 'pending', checked_in_at: null });
     app.advance(SECONDS);
     expect(await sent()).toEqual([]);

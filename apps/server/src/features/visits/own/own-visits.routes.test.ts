@@ -1,5 +1,6 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { insertGrant } from '../../grants/grants.repository.ts';
@@ -52,7 +53,7 @@ describe('allowed_actions', () => {
     expect(seen.allowed_actions).toEqual(['check_in', 'set_outcome']);
     const { body: listed } = await volunteer.call(endpoints.listAllVisits, { query: {} });
     expect(listed[0].allowed_actions).toEqual(seen.allowed_actions);
-    const { body: here } = await volunteer.call(endpoints.checkInVisitor, { params });
+    const { body: here } = await volunteer.call(outcomeEndpoints.checkInVisitor, { params });
     expect(here.allowed_actions).toEqual(['check_in', 'undo_check_in', 'set_outcome']);
   });
 });

@@ -1,4 +1,5 @@
 import { deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +50,7 @@ describe('unanswered requests', () => {
     const staff = await app.signIn('admin');
     const counts = await staff.call(endpoints.countVisits);
     expect(counts.body.views).toMatchObject({ today: 1, to_answer: 1 });
-    const checkedIn = await staff.call(endpoints.checkInVisitor, { params: { id } });
+    const checkedIn = await staff.call(outcomeEndpoints.checkInVisitor, { params: { id } });
     expect(checkedIn.body).toMatchObject({ status: 'confirmed', checked_in_at: LAST_MINUTE });
     app.setNow(END_OF_MONDAY_10);
     await app.runJobs();
@@ -153,7 +154,7 @@ describe('past visits', () => {
     const confirmed = { requested_at: startsAt.toISOString(), status: 'confirmed' };
     expect((await change(confirmed)).status).toBe(200);
     const outcome = { params, body: { outcome: 'thinking' } };
-    expect((await admin.call(endpoints.setVisitOutcome, outcome)).status).toBe(200);
+    expect((await admin.call(outcomeEndpoints.setVisitOutcome, outcome)).status).toBe(200);
     expect(await stored(id)).toMatchObject({ startsAt, status: 'completed', outcome: 'thinking' });
   });
 

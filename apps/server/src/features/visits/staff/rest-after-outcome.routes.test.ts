@@ -1,3 +1,4 @@
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
@@ -17,14 +18,14 @@ async function walkInAt1006(name = 'Bruno') {
   const pet = await app.buildPet({ name });
   // Sessions do not last for all of the test's time.
   const walkIn = async () =>
-    (await app.signIn('admin')).call(endpoints.addWalkIn, { body: { pet_id: pet.id } });
+    (await app.signIn('admin')).call(outcomeEndpoints.addWalkIn, { body: { pet_id: pet.id } });
   const first = await walkIn();
   expect(first.status).toBe(201);
   const params = { id: first.body.id as string };
   const store = async (outcome: VisitOutcome | null, time: string) => {
     app.setNow(at(time).toISOString());
     const admin = await app.signIn('admin');
-    return admin.call(endpoints.setVisitOutcome, { params, body: { outcome } });
+    return admin.call(outcomeEndpoints.setVisitOutcome, { params, body: { outcome } });
   };
   const statesOfToday = async () => {
     const query = { pet_id: pet.id };
@@ -100,11 +101,11 @@ describe('the rest after the outcome of a visit', () => {
     app.setNow(at('10:00').toISOString());
     const admin = await setVisitingRules(app, { rest_minutes: 60 });
     const [one, other] = await app.buildPair({ name: 'Fig' }, { name: 'Olive' });
-    const first = await admin.call(endpoints.addWalkIn, { body: { pet_id: one.id } });
+    const first = await admin.call(outcomeEndpoints.addWalkIn, { body: { pet_id: one.id } });
     app.setNow(at('10:10').toISOString());
     const params = { id: first.body.id };
-    await admin.call(endpoints.setVisitOutcome, { params, body: { outcome: 'came' } });
-    const early = await admin.call(endpoints.addWalkIn, { body: { pet_id: other.id } });
+    await admin.call(outcomeEndpoints.setVisitOutcome, { params, body: { outcome: 'came' } });
+    const early = await admin.call(outcomeEndpoints.addWalkIn, { body: { pet_id: other.id } });
     expect([early.status, early.body.code]).toEqual([409, 'PET_RESTS']);
   });
 

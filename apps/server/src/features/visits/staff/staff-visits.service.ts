@@ -28,6 +28,7 @@ import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import { outcomeColumns } from './outcomes.service.ts';
 import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
+import { changedVisitor, visitorColumns } from './visitor-columns.ts';
 import { endBeforeOthers } from './walk-in-end.ts';
 
 /** Stored for a walk-in without a name. */
@@ -223,31 +224,6 @@ export function createStaffVisitsService(
       });
     },
   };
-}
-
-/** An adopter's name and address are in the account; a walk-in's are stored with the visit. */
-function visitorColumns(visit: z.output<typeof StaffVisit>) {
-  if (visit.user_id) return { userId: visit.user_id };
-  return {
-    userId: null,
-    visitorName: visit.full_name ?? null,
-    visitorEmail: visit.email ?? null,
-    visitorPhone: visit.phone_number ?? null,
-  };
-}
-
-/** The name and address of a walk-in. @throws AppError VALIDATION_FAILED for one with an account */
-function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>) {
-  const { full_name, email, phone_number } = changes;
-  const columns = {
-    ...(full_name !== undefined && { visitorName: full_name }),
-    ...(email !== undefined && { visitorEmail: email }),
-    ...(phone_number !== undefined && { visitorPhone: phone_number }),
-  };
-  if (visit.userId && Object.keys(columns).length > 0) {
-    throw invalidField('full_name', visitMessages.contactInAccount);
-  }
-  return columns;
 }
 
 /** What is past is corrected, not rewritten. @throws AppError VISIT_ACTION_REFUSED */

@@ -1,9 +1,6 @@
+import { addWalkIn, setVisitOutcome } from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import type { WalkInChoice } from '@pawmatch/contract/visits/visit-values';
-import {
-  addWalkIn,
-  changeVisitStatus,
-  setVisitOutcome,
-} from '@pawmatch/contract/visits/visits-endpoints';
+import { changeVisitStatus } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';

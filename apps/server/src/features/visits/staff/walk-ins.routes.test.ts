@@ -1,3 +1,4 @@
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';
@@ -10,7 +11,7 @@ describe('walk-ins', () => {
   it('B3.09 have a contact if they leave one, which staff correct on the version they have seen', async () => {
     const staff = await app.signIn('admin');
     const { id: pet_id } = await app.buildPet();
-    const { status, body: visit } = await staff.call(endpoints.addWalkIn, {
+    const { status, body: visit } = await staff.call(outcomeEndpoints.addWalkIn, {
       body: { pet_id, ...ada },
     });
     expect(status).toBe(201);
@@ -27,7 +28,7 @@ describe('walk-ins', () => {
   it('B3.09 D31 leave no personal values in the events', async () => {
     const staff = await app.signIn('admin');
     const { id: pet_id } = await app.buildPet();
-    const { body: visit } = await staff.call(endpoints.addWalkIn, { body: { pet_id } });
+    const { body: visit } = await staff.call(outcomeEndpoints.addWalkIn, { body: { pet_id } });
     const params = { id: visit.id };
     await staff.call(endpoints.updateVisit, { params, body: ada });
     const { rows } = await app.database.execute('SELECT * FROM events');

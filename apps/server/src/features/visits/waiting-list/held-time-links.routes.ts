@@ -7,7 +7,8 @@ import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.
 import { findGrant } from '../../grants/grants.repository.ts';
 import type { OwnVisitsService } from '../own/own-visits.service.ts';
 import { presentVisitOfLink } from '../visits.presenter.ts';
-import { findWaiting, releaseHold, waitedFor } from './waiting-list.repository.ts';
+import { releaseHold } from './held-times.repository.ts';
+import { findWaiting, waitedFor } from './waiting-list.repository.ts';
 
 /** Held times by the link of an email. Only a POST with the token changes anything. */
 export function heldTimeLinksRoutes(

@@ -19,8 +19,8 @@ import type { KnownShelter } from '../../shelter/shelters.ts';
 import { listBookedTimes } from '../booking/booked-times.repository.ts';
 import { keepEndedWaiting } from './ended-waiting.repository.ts';
 import { findOffer } from './find-offer.ts';
-import type { Waiting } from './waiting-list.repository.ts';
-import * as repository from './waiting-list.repository.ts';
+import { holdTime, listWithoutHold, moveToEnd } from './held-times.repository.ts';
+import { deleteWaiting, listWaitingForPet, type Waiting } from './waiting-list.repository.ts';
 import type { WaitingRow } from './waiting-list.table.ts';
 import { notifyWaiting } from './waiting-list-mail.ts';
 
@@ -54,7 +54,7 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
     name: 'holding free times for those who wait',
     everyMs: 1_000,
     async hasWork() {
-      const waiting = await repository.listWithoutHold(database, clock());
+      const waiting = await listWithoutHold(database, clock());
       if (waiting.length === 0) return false;
       const schedules = new Map<string, KnownShelter>();
       for (const { petId, shelterId } of waiting) {
@@ -72,7 +72,7 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
       return isOffered(key, () => hasFreeTime(new Set(waiting.map(({ petId }) => petId))));
     },
     async run() {
-      const waiting = await repository.listWithoutHold(database, clock());
+      const waiting = await listWithoutHold(database, clock());
       for (const petId of new Set(waiting.map((entry) => entry.petId))) {
         while (await offerFreeTime(dependencies, petId));
       }
@@ -105,7 +105,7 @@ async function findOfferOf(
     schedule,
     await listBookedTimes(queries, pet.id, { now, schedule }),
   );
-  const line = await repository.listWaitingForPet(queries, pet.id);
+  const line = await listWaitingForPet(queries, pet.id);
   const holders = new Set(
     line.filter(({ entry }) => entry.heldUntil !== null).map(({ entry }) => entry.userId),
   );
@@ -153,7 +153,7 @@ async function offerFreeTime(
     const { person, startsAt } = offer;
     const until = holdEnd(startsAt, now, schedule);
     const endsAt = visitEnd(startsAt, schedule.visiting.visit_minutes);
-    await repository.holdTime(tx, person.entry, {
+    await holdTime(tx, person.entry, {
       heldFrom: startsAt,
       heldTo: endsAt,
       heldUntil: until,
@@ -173,14 +173,14 @@ export const isTakenMeanwhile = (error: unknown): boolean =>
   error instanceof AppError && conflictCodes.has(error.code);
 
 async function endHolds(transaction: Queries, petId: string, now: Date): Promise<void> {
-  for (const waiting of await repository.listWaitingForPet(transaction, petId)) {
+  for (const waiting of await listWaitingForPet(transaction, petId)) {
     const { entry } = waiting;
     if (entry.heldUntil === null || entry.heldUntil > now) continue;
     if (isLastHold(entry.missed.length)) {
-      await repository.deleteWaiting(transaction, entry.petId, [entry.userId]);
+      await deleteWaiting(transaction, entry.petId, [entry.userId]);
       await notifyWaiting(transaction, waiting, 'missed', now);
     } else {
-      await repository.moveToEnd(transaction, entry);
+      await moveToEnd(transaction, entry);
     }
   }
 }
@@ -191,11 +191,11 @@ async function endVainWaiting(
   now: Date,
   { schedule, shelter }: { schedule: KnownShelter; shelter: KnownShelter },
 ): Promise<void> {
-  for (const waiting of await repository.listWaitingForPet(transaction, petId)) {
+  for (const waiting of await listWaitingForPet(transaction, petId)) {
     const { entry } = waiting;
     const end = entry.heldUntil === null ? whyWaitingEnds(entry, now, schedule, shelter) : null;
     if (!end) continue;
-    await repository.deleteWaiting(transaction, entry.petId, [entry.userId]);
+    await deleteWaiting(transaction, entry.petId, [entry.userId]);
     await notifyWaiting(transaction, waiting, end.why, now, { wanted: end.wanted });
   }
 }
@@ -209,12 +209,12 @@ export async function endWaitingList(
   petId: string,
   { reason, now, movedTo }: Departure,
 ): Promise<void> {
-  const line = (await repository.listWaitingForPet(transaction, petId)).filter(
+  const line = (await listWaitingForPet(transaction, petId)).filter(
     ({ entry }) => entry.petId === petId,
   );
   if (line.length === 0) return;
   for (const waiting of line) await notifyWaiting(transaction, waiting, reason, now, { movedTo });
   if (reason === 'pet_adopted') await keepEndedWaiting(transaction, petId, now);
   const userIds = line.map(({ entry }) => entry.userId);
-  await repository.deleteWaiting(transaction, petId, userIds);
+  await deleteWaiting(transaction, petId, userIds);
 }

@@ -1,4 +1,4 @@
-import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import type { Import } from '@pawmatch/contract/import/import';
 import { suggestColumns } from '@pawmatch/contract/import/import-fields';
 import {
   emptyReading,

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@pawmatch/contract/import/import-endpoints';
+import type { ImportSummary } from '@pawmatch/contract/import/import';
 import { rowOutcomes } from '@pawmatch/contract/import/import-values';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@pawmatch/contract/import/import-endpoints';
+import type { ImportColumn } from '@pawmatch/contract/import/import';
 import {
   type DefaultFieldName,
   defaultFieldNames,

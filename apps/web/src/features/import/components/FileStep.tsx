@@ -1,4 +1,4 @@
-import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import type { Import } from '@pawmatch/contract/import/import';
 import { MAX_IMPORT_BYTES } from '@pawmatch/contract/import/import-values';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';

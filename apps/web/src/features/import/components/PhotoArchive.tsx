@@ -1,4 +1,4 @@
-import type { PhotoArchive as Archive, Import } from '@pawmatch/contract/import/import-endpoints';
+import type { PhotoArchive as Archive, Import } from '@pawmatch/contract/import/import';
 import { MAX_PHOTO_ARCHIVE_BYTES } from '@pawmatch/contract/import/import-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

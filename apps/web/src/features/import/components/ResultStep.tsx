@@ -1,4 +1,4 @@
-import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import type { Import } from '@pawmatch/contract/import/import';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';

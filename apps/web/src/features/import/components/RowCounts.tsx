@@ -1,4 +1,4 @@
-import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import type { Import } from '@pawmatch/contract/import/import';
 import { rowOutcomes, undoOutcomes } from '@pawmatch/contract/import/import-values';
 import { Link } from 'react-router';
 import { formatCount } from '../../../lib/format-text.ts';

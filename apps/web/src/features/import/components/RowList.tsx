@@ -1,8 +1,5 @@
-import {
-  downloadImportRows,
-  type Import,
-  type ImportRow,
-} from '@pawmatch/contract/import/import-endpoints';
+import type { Import, ImportRow } from '@pawmatch/contract/import/import';
+import { downloadImportRows } from '@pawmatch/contract/import/import-endpoints';
 import {
   IMPORT_ROWS_PAGE,
   type RowOutcome,

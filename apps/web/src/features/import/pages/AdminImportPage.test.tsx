@@ -1,4 +1,4 @@
-import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import type { Import } from '@pawmatch/contract/import/import';
 import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Import } from '@pawmatch/contract/import/import-endpoints';
+import type { Import } from '@pawmatch/contract/import/import';
 import { isWorking, rowOutcomes, undoOutcomes } from '@pawmatch/contract/import/import-values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

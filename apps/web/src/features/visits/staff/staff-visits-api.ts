@@ -14,6 +14,7 @@ import type {
   VisitStatusChange,
   WalkIn,
 } from '@pawmatch/contract/visits/visit-input';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
 import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import {
@@ -106,14 +107,17 @@ export const changeVisitsInBulk = (
 
 /** Stores that the visitor has come. */
 export const checkIn = ({ id, version }: Visit): Promise<Visit> =>
-  callEndpoint(endpoints.checkInVisitor, { params: { id }, body: { expected_version: version } });
+  callEndpoint(outcomeEndpoints.checkInVisitor, {
+    params: { id },
+    body: { expected_version: version },
+  });
 
 /** Takes a check-in back. @param status the one before it */
 export const undoCheckIn = (
   { id, version }: Visit,
   status: (typeof activeVisitStatuses)[number] | undefined,
 ): Promise<Visit> =>
-  callEndpoint(endpoints.undoCheckIn, {
+  callEndpoint(outcomeEndpoints.undoCheckIn, {
     params: { id },
     body: { status, expected_version: version },
   });
@@ -125,14 +129,14 @@ export interface OutcomeChoice {
 
 /** Stores what came of a visit; null takes it back. */
 export const saveOutcome = ({ id, version }: Visit, choice: OutcomeChoice): Promise<Visit> =>
-  callEndpoint(endpoints.setVisitOutcome, {
+  callEndpoint(outcomeEndpoints.setVisitOutcome, {
     params: { id },
     body: { ...choice, expected_version: version },
   });
 
 /** Stores somebody who is at the shelter now. */
 export const storeWalkIn = (walkIn: z.input<typeof WalkIn>): Promise<Visit> =>
-  callEndpoint(endpoints.addWalkIn, { body: walkIn });
+  callEndpoint(outcomeEndpoints.addWalkIn, { body: walkIn });
 
 /** The pet of a visit that led to an adoption, or both of a bonded pair. */
 export async function markAdopted({ pet, bonded_pet }: Visit): Promise<void> {

@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language, languagePrefix, languages } from '@pawmatch/contract/languages';
+import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { petPath } from '@pawmatch/contract/pets/pet-address';
+import type { PetsPageState } from './pages.service.ts';
+import type { PreviewPictures } from './preview-pictures.ts';
+import { petFacts, petListFacts, type Site } from './structured-data.ts';
+
+/** What search engines and previews of links read in the pages of a language. */
+export function createPageDescriptions(
+  { site: root, previews }: { site: Site; previews: PreviewPictures },
+  language: Language,
+) {
+  const site: Site = {
+    origin: root.origin + languagePrefix(language),
+    get shelterName() {
+      return root.shelterName;
+    },
+  };
+
+  const describe = ({ description }: RenderedPage, path: string, facts: object) => ({
+    description,
+    url: site.origin + path,
+    alternates: LANGUAGES.map((other) => ({
+      language: other,
+      url: root.origin + languagePrefix(other) + path,
+    })),
+    locale: languages[language].locale,
+    siteName: site.shelterName,
+    picture: previews.ofSite(),
+    facts,
+  });
+
+  function describePet(rendered: RenderedPage, pet: Pet) {
+    const picture = previews.ofPet(pet);
+    const facts = petFacts(site, pet, rendered.description, picture.url);
+    return { ...describe(rendered, petPath(pet), facts), picture };
+  }
+
+  function describeList(rendered: RenderedPage, { requested, pets, total }: PetsPageState) {
+    if (!requested) return describe(rendered, '/pets', petListFacts(site, pets, total));
+    return requested.pet ? describePet(rendered, requested.pet) : undefined;
+  }
+
+  return { site, describe, describePet, describeList };
+}
