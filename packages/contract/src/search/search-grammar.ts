@@ -8,6 +8,11 @@ import {
 } from './search-lookup.ts';
 import { createPeopleLookup } from './search-people.ts';
 
+const isChildren = ({ good_with }: Values) => good_with?.includes('children') === true;
+
+/** Of a breed, after a negation. */
+const MAX_NAME_WORDS = 3;
+
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
   const lookup = createLookup(keys, language);
@@ -34,8 +39,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     createPeopleLookup(keys, lookup);
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
-  /** Where a list of companions ended. */
+  /** Where a list of companions ended, and where one did of those at home. */
   let companionsEnd = -1;
+  let ownCompanionsEnd = -1;
   let at = 0;
   function take(end: number, use: WordUse): true {
     while (at < end) uses[at++] = use;
@@ -56,6 +62,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return true;
   }
 
+  function takeOwnCompanions(list: readonly Values[], end: number): true {
+    ownCompanionsEnd = end;
+    return takeCompanions(list, end);
+  }
+
   const homeEnd = (noun: number): number =>
     is('place', noun) ? describedEnd(noun + 1) : describedAfter(noun, noun + 1);
 
@@ -66,7 +77,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
       const companions = is('companion', noun) ? (ownedAt(at + 1) ?? ownedAt(noun)) : undefined;
-      if (companions) return takeCompanions(companions.list, companions.end);
+      if (companions) return takeOwnCompanions(companions.list, companions.end);
       if (is('place', noun) || is('person', noun)) {
         return take(homeEnd(noun), 'home');
       }
@@ -76,7 +87,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (ages?.hasUnit) {
       return isNounAfterAge(ages.end)
         ? take(ages.end + 1, 'home')
-        : takeCompanions([childrenOf(ages.youngest)], ages.end);
+        : takeOwnCompanions([childrenOf(ages.youngest)], ages.end);
     }
     // "my old german shepherd"
     let end = at + 1;
@@ -88,7 +99,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeHave(): boolean {
     const companions = hadAt(at);
-    if (companions) return takeCompanions(companions.list, companions.end);
+    if (companions) return takeOwnCompanions(companions.list, companions.end);
     const breed = ownBreedEnd(at);
     return breed !== undefined && take(breed, 'home');
   }
@@ -110,24 +121,46 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     }
     if (companions) return takeNegatedLists(companions.end);
     const value = valueAt(position);
+    const home = homeAt(position);
+    // "doesn't need a big yard"
+    if (home && home > position + (value?.length ?? 0)) return take(home, 'home');
     // "no small kids here"
     const isChild =
       lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
     const list = companionsAt(position);
     if (list) return takeNegatedLists(list.end);
-    const home = homeAt(position);
-    if (home) return take(home, 'home');
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
     let next = position + 1;
     while (is('filler', next) && !is('with', next) && !companionsAt(next)) next += 1;
     const [object, after] = [companionsAt(next), goodWithAt(next)];
-    const end = after?.end ?? (object?.isOneOfSeveral ? object.end : position + 1);
+    // "won't scratch the baby"
+    if (next === position + 1 && object?.list.some(isChildren) && !object.isOneOfSeveral) {
+      take(next, 'unused');
+      return takeCompanions(object.list, object.end);
+    }
+    const listEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
     // "does not lose hair"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
     if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
-    return takeNegatedLists(isOfVerb && end === position + 1 && isUnknown(end) ? end + 1 : end);
+    return takeNegatedLists(listEnd ?? namesEnd(position, isOfVerb ? 2 : MAX_NAME_WORDS));
+  }
+
+  /** The end of what is not wanted and the table does not know: "huskies, pit bulls or a german shepherd". */
+  function namesEnd(start: number, longest: number): number {
+    let end = start + 1;
+    while (isUnknown(end) && end < start + longest) end += 1;
+    const comma = Number(keys[end] === ',');
+    const or = lengthOf('or', end + comma);
+    let next = end + comma + or;
+    while (next > end && is('connector', next)) next += 1;
+    if (next === end || !isUnknown(next)) return end;
+    const last = namesEnd(next, longest);
+    // After a comma, something else may be wanted, unless the list goes on.
+    const goesOn =
+      or > 0 || keys.slice(next, last).some((_, index) => lengthOf('or', next + index));
+    return goesOn ? last : end;
   }
 
   /** Lists after a negation that go on with "with": "not for families with cats". */
@@ -143,7 +176,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const list = companionsAt(start);
     const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
     // Nobody wants neither dogs nor cats: these are at home.
-    if (list && kinds.size > 1 && namesOf(valueAt(start)?.values ?? {}).length === 1) {
+    const said = namesOf(valueAt(start)?.values ?? {});
+    // "no large dogs, kids 4 and 7"
+    const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
+    if (list && kinds.size > 1 && said.length === 1 && isOneList) {
       return takeNegatedLists(list.end);
     }
     for (;;) {
@@ -242,8 +278,12 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   function takeGoodWith(): boolean {
+    const likes = at === ownCompanionsEnd ? lengthOf('likes', at) : 0;
+    if (likes > 0) return take(at + likes, 'filler');
     const companions = getsAlongWithAt(at);
-    return companions !== undefined && takeCompanions(companions.list, companions.end);
+    if (!companions) return false;
+    const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
+    return takeList(companions.list, companions.end);
   }
 
   while (at < keys.length) {
