@@ -109,3 +109,13 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
     },
   );
 });
+
+it('B5.05 no Spanish sentence that ends with a time has a second period: "10:30 a.m.."', () => {
+  const texts = Object.entries(translations)
+    .filter(([path]) => path.startsWith('./es/'))
+    .flatMap(([path, module]) => [...textsIn(module)].map((entry) => [path, ...entry] as const));
+  const wrong = texts.filter(([, , text]) =>
+    /(?<!sentence\)?)`[^`]*\$\{(?:time|until)\}\.(?!\w)/.test(String(text)),
+  );
+  expect(wrong.map(([path, key]) => `${path} ${key}`)).toEqual([]);
+});

@@ -205,6 +205,19 @@ it.each([
   expect(parseSearchText(search).text).toBe(text);
 });
 
+it.each([
+  ['no german shepherds', ''],
+  ['anything but pit bulls or german shepherds', ''],
+  ['no huskies, pit bulls, or rotties', ''],
+  ['no huskies, golden retriever', 'golden retriever'],
+  ["doesn't scratch or bite", ''],
+  ['not a poodle or a boxer, but a pug', 'pug'],
+  ['no quiero chihuahuas ni pastores alemanes', ''],
+])('B7.05 of "%s" looks for "%s", and for nothing that is not wanted', (search, text) => {
+  const wanted = parseSearchText(search).left.filter(({ use }) => use === 'text');
+  expect(wanted.map((words) => words.text).join(' ')).toBe(text);
+});
+
 it('B1.04 adds what the words say to the other filters, each once', () => {
   const filters = { species: ['Dog'], q: 'small dog biscuit' } as const;
   expect(applySearchText(filters)).toEqual({ species: ['Dog'], size: ['Small'], q: 'biscuit' });

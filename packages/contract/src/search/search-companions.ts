@@ -46,7 +46,7 @@ export function createCompanionLookup(
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
       const noun = longestAt('companion', position)?.values ?? (isPerson ? NOBODY : undefined);
-      isOneOfSeveral ||= is('several', position);
+      isOneOfSeveral ||= is('several', position) || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
         if (isAfterComma && !isOneOfSeveral && isSpecies(position)) return undefined;

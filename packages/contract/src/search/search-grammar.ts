@@ -3,6 +3,17 @@ import type { SearchLanguage, Statement, Values, WordUse } from './search-langua
 import { canBeNegated, createLookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
 import { createPeopleLookup } from './search-people.ts';
 
+/** Whom a pet should get along with, and where their words end. */
+interface Companions {
+  list: readonly Values[];
+  end: number;
+}
+
+const isChildren = ({ good_with }: Values) => good_with?.includes('children') === true;
+
+/** Of a breed, after a negation. */
+const MAX_NAME_WORDS = 3;
+
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
   const lookup = createLookup(keys, language);
@@ -26,8 +37,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     createPeopleLookup(keys, lookup, companionLookup);
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
-  /** Where a list of companions ended. */
+  /** Where a list of companions ended, and where one did of those at home. */
   let companionsEnd = -1;
+  let ownCompanionsEnd = -1;
   let at = 0;
   function take(end: number, use: WordUse): true {
     while (at < end) uses[at++] = use;
@@ -41,7 +53,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   const takeHome = (end: number | undefined) => end !== undefined && take(end, 'home');
 
-  function takeCompanions(found: { list: readonly Values[]; end: number } | undefined): boolean {
+  function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
     const { list, end } = found;
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
@@ -50,6 +62,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       uses[at] = is('person', at) && !is('companion', at) ? 'home' : 'chip';
     }
     return true;
+  }
+
+  function takeOwnCompanions(found: Companions | undefined): boolean {
+    if (found) ownCompanionsEnd = found.end;
+    return takeCompanions(found);
   }
 
   const homeEnd = (noun: number): number =>
@@ -62,7 +79,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
       const companions = is('companion', noun) ? (ownedAt(at + 1) ?? ownedAt(noun)) : undefined;
-      if (companions) return takeCompanions(companions);
+      if (companions) return takeOwnCompanions(companions);
       if (is('place', noun) || is('person', noun)) {
         return take(homeEnd(noun), 'home');
       }
@@ -72,7 +89,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (ages?.hasUnit) {
       return isNounAfterAge(ages.end)
         ? take(ages.end + 1, 'home')
-        : takeCompanions({ list: [childrenOf(ages.youngest)], end: ages.end });
+        : takeOwnCompanions({ list: [childrenOf(ages.youngest)], end: ages.end });
     }
     // "my old german shepherd"
     let end = at + 1;
@@ -99,24 +116,46 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     }
     if (companions) return takeNegatedLists(companions.end);
     const value = valueAt(position);
+    const home = homeAt(position);
+    // "doesn't need a big yard"
+    if (home && home > position + (value?.length ?? 0)) return take(home, 'home');
     // "no small kids here"
     const isChild =
       lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
     const list = companionsAt(position);
     if (list) return takeNegatedLists(list.end);
-    const home = homeAt(position);
-    if (home) return take(home, 'home');
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
     let next = position + 1;
     while (is('filler', next) && !is('with', next) && !companionsAt(next)) next += 1;
     const [object, after] = [companionsAt(next), goodWithAt(next)];
-    const end = after?.end ?? (object?.isOneOfSeveral ? object.end : position + 1);
+    // "won't scratch the baby"
+    if (next === position + 1 && object?.list.some(isChildren) && !object.isOneOfSeveral) {
+      take(next, 'unused');
+      return takeCompanions(object);
+    }
+    const listEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
     // "does not lose hair"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
     if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
-    return takeNegatedLists(isOfVerb && end === position + 1 && isUnknown(end) ? end + 1 : end);
+    return takeNegatedLists(listEnd ?? namesEnd(position, isOfVerb ? 2 : MAX_NAME_WORDS));
+  }
+
+  /** The end of what is not wanted and the table does not know: "huskies, pit bulls or a german shepherd". */
+  function namesEnd(start: number, longest: number): number {
+    let end = start + 1;
+    while (isUnknown(end) && end < start + longest) end += 1;
+    const comma = Number(keys[end] === ',');
+    const or = lengthOf('or', end + comma);
+    let next = end + comma + or;
+    while (next > end && is('connector', next)) next += 1;
+    if (next === end || !isUnknown(next)) return end;
+    const last = namesEnd(next, longest);
+    // After a comma, something else may be wanted, unless the list goes on.
+    const goesOn =
+      or > 0 || keys.slice(next, last).some((_, index) => lengthOf('or', next + index));
+    return goesOn ? last : end;
   }
 
   /** Lists after a negation that go on with "with": "not for families with cats". */
@@ -132,7 +171,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const list = companionsAt(start);
     const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
     // Nobody wants neither dogs nor cats: these are at home.
-    if (list && kinds.size > 1 && namesOf(valueAt(start)?.values ?? {}).length === 1) {
+    const said = namesOf(valueAt(start)?.values ?? {});
+    // "no large dogs, kids 4 and 7"
+    const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
+    if (list && kinds.size > 1 && said.length === 1 && isOneList) {
       return takeNegatedLists(list.end);
     }
     for (;;) {
@@ -225,6 +267,13 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       : say(value.values, end);
   }
 
+  function takeGoodWith(): boolean {
+    const likes = at === ownCompanionsEnd ? lengthOf('likes', at) : 0;
+    if (likes > 0) return take(at + likes, 'filler');
+    const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
+    return takeList(getsAlongWithAt(at));
+  }
+
   while (at < keys.length) {
     (keys[at] === ',' && take(at + 1, 'filler')) ||
       takeAny() ||
@@ -233,9 +282,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takePhrase() ||
       takeNegation() ||
       takeOwn() ||
-      takeCompanions(hadAt(at)) ||
+      takeOwnCompanions(hadAt(at)) ||
       takeHome(ownBreedEnd(at)) ||
-      takeCompanions(getsAlongWithAt(at)) ||
+      takeGoodWith() ||
       takeWords();
   }
   return { uses, statements };

@@ -25,6 +25,8 @@ export type Role =
   | 'subject'
   /** Before whom a pet gets along with. */
   | 'goodWith'
+  /** After somebody at home, it is that person who likes: "my kids love dogs". */
+  | 'likes'
   /** The same only directly before them: "with kids". */
   | 'with'
   /** Whom a pet may get along with. */

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { uiMessages } from './ui-messages.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type SpinnerProps = {
@@ -9,7 +10,11 @@ type SpinnerProps = {
 };
 
 /** A loading indicator with a label for screen readers. */
-export function Spinner({ label = 'Loading...', showLabel = false, className }: SpinnerProps) {
+export function Spinner({
+  label = uiMessages.loading,
+  showLabel = false,
+  className,
+}: SpinnerProps) {
   return (
     <div
       role="status"

@@ -93,7 +93,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergy safe',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergic to dog hair, allergic to cat hair, allergic to dog fur, allergic to cat fur, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -132,7 +132,7 @@ const table: SearchTable = [
   [
     'value',
     `kid friendly, kids friendly, child friendly, children friendly, family friendly, kid safe, child safe,
-     for families, for a family, for family, for the family, for my family, for our family, for kids,
+     for families, for a family, for family, for the family, for my family, for our family, for a big family, for a large family, for kids,
      for children, for toddlers, family pet`,
     children,
   ],
@@ -190,6 +190,7 @@ const table: SearchTable = [
   ['goodWith', goodWith],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
   ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
+  ['likes', 'like, likes, love, loves'],
   ['with', 'with, w/, around, with other, between'],
   [
     'companion',
@@ -219,7 +220,7 @@ const table: SearchTable = [
   [
     'have',
     `i have, we have, have, has, who has, he has, she has, ive, weve, i own, we own, i got, we got, ive got, weve got, i already have,
-     we already have, already have, there is, there are`,
+     we already have, already have, and have, and has, there is, there are`,
   ],
   [
     'next',
@@ -244,7 +245,7 @@ const table: SearchTable = [
      someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,
      someone with special needs, had dogs before, had a dog before, had cats before, had a cat before, had pets before, owned dogs before,
      owned cats before, work full time, works full time, work all day, works all day, work from home, works from home,
-     for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
+     two adults, 2 adults, three adults, 3 adults, adults only, only adults, all adults, for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
   ],
   ['is', 'is, are, who is, who are, that are'],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],

@@ -18,6 +18,13 @@ const shared = new Set(
 /** Two letters are no proof. */
 const MIN_LENGTH = 3;
 
+/** Whether a word is about the home or who lives there, in any language: "casa", "abuelita". */
+export const isHomeWord = (word: string): boolean =>
+  [english, spanish].some(({ phrases }) => {
+    const roles = phrases.get(word);
+    return roles?.has('place') || roles?.has('person');
+  });
+
 /** Mixed when the first search needs it. */
 const mixed = new Map<SearchLanguage, SearchLanguage>();
 

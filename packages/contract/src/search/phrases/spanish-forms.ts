@@ -31,7 +31,12 @@ export const eachBefore = (beginnings: string, endings: string): string =>
     .join(', ');
 
 const plural = (word: string) => word.endsWith('s');
-const genderOf = (word: string) => word.replace(/s$/, '').at(-1);
+/** In spite of their "a". */
+const masculine = new Set(['depa', 'sofa', 'papa']);
+const genderOf = (word: string) => {
+  const one = word.replace(/s$/, '');
+  return masculine.has(one) ? 'o' : one.at(-1);
+};
 
 /** Whether an adjective may belong to a noun: "mamá tranquilo" does not. */
 export function agreesInSpanish(noun: string, adjective: string): boolean {

@@ -105,7 +105,7 @@ const table: SearchTable = [
   ['valueOrName', formsOf('chico, chiquito, enano'), { size: ['Small'] }],
   [
     'value',
-    `${formsOf('pequeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
+    `${formsOf('pequeno, pekeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
      de tamano chico, tamano chico, tamano pequeno, talla chica, talla pequena, mas chico, mas chica, mas pequeno`,
     { size: ['Small'] },
   ],
@@ -165,7 +165,8 @@ const table: SearchTable = [
   [
     'value',
     `${formsOf('hipoalergenico, hipoalergico, antialergico, alergico')}, apto para alergias, apta para alergias, aptos para alergias, apto para alergicos, para alergicos, para alergias, para personas alergicas, para personas con alergias, alergia, alergias, con alergias, con alergia,
-     no de alergia, no cause alergia, no cause alergias, no provoque alergia, alergico a los perros, alergica a los perros, alergico a los gatos, alergica a los gatos, alergia a los perros, alergia a los gatos`,
+     no de alergia, no cause alergia, no cause alergias, no provoque alergia, alergico a los perros, alergica a los perros, alergico a los gatos, alergica a los gatos, alergia a los perros, alergia a los gatos,
+     ${eachBefore('alergico, alergica, alergicos, alergia', 'al pelo de perro, al pelo de gato, al pelo de los perros, al pelo de los gatos')}`,
     { allergy_friendly: ['true'] },
   ],
   [
@@ -259,6 +260,10 @@ const table: SearchTable = [
   ],
   ['subject', 'yo, nosotros, me, nos, tengo, tenemos, soy, somos, cumpli'],
   ['goodWith', spanishGoodWith],
+  [
+    'likes',
+    'le gusta, le gustan, les gusta, les gustan, le encanta, le encantan, les encanta, les encantan, ama, ama a, aman, aman a, adora, adora a, adoran, adoran a',
+  ],
   ['with', 'con, con otros, con otras, entre'],
   [
     'companion',
@@ -303,7 +308,7 @@ const table: SearchTable = [
   [
     'person',
     `mama, mami, madre, papa, papi, padre, padres, papas, abuela, abuelo, abuelita, abuelito, abuelos, abuelitos, esposo, esposa, marido, mujer, mujeres, novio, novia, pareja, hermano, hermana, hermanos, hermanas, hermanito, hermanita, tio, tia, tios, primo, prima, primos, suegra, suegro, cunada, cunado,
-     hombre, senor, senora, senores, senorita, persona, personas, gente, familia, familias, vecino, vecinos, amigos, amigas, anciano solo, jubilado, jubilados, estudiante, estudiantes, companero de cuarto, roommate, desconocido, desconocidos, extrano, extranos, visitas, visita, invitados, todos, todo el mundo, dueno, duena, duenos,
+     dos adultos, 2 adultos, tres adultos, 3 adultos, solo adultos, puros adultos, somos adultos, hombre, senor, senora, senores, senorita, persona, personas, gente, familia, familias, vecino, vecinos, amigos, amigas, anciano solo, jubilado, jubilados, estudiante, estudiantes, companero de cuarto, roommate, desconocido, desconocidos, extrano, extranos, visitas, visita, invitados, todos, todo el mundo, dueno, duena, duenos,
      persona mayor, personas mayores, persona adulta, persona de edad, personas de edad, senor mayor, senora mayor, senora grande, senor grande, gente mayor, gente grande, adulto mayor, adultos mayores, adulta mayor, persona anciana, para mayores, para un mayor, para ancianos, para un anciano, para una anciana, para viejitos, pareja mayor, pareja joven, pareja de jubilados, tercera edad, la tercera edad, de la tercera edad,
      persona discapacitada, personas discapacitadas, persona con discapacidad, personas con discapacidad, tengo una discapacidad, trabajo todo el dia, trabajamos todo el dia, trabajo desde casa, trabajo en casa, trabajo tiempo completo, trabajo mucho, he tenido perros, he tenido gatos, tuve perros, tuve gatos, tuve un perro, tuve un gato, habia tenido perro, ya he tenido perros, ya he tenido gatos, siempre he tenido perros, siempre he tenido gatos, vivo solo, vivo sola, vive solo, vive sola, estoy solo, estoy sola, vive sola y, anos de experiencia`,
   ],

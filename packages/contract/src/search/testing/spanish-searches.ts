@@ -215,4 +215,10 @@ export const spanishSearches = [
   'perro para mi rancho => Dog',
   'cachorritos en adopcion cerca de mi => Dog Baby',
   'un gatito hembra porfavor => Cat Female ?Baby',
+  'busco perro para depa chico que no ladre mucho => Dog ! Small',
+  'perro pekeño hipoalergenico => Small Dog allergy',
+  'a mi hija le encantan los gatos => children Cat ! cats Female',
+  'a mi perro le gustan los gatos, quiero adoptar una gata => Cat Female dogs ! Dog cats',
+  'mi niño es alergico al pelo de gato, perro chico => Dog Small allergy children ! Cat cats Male',
+  'somos dos adultos sin hijos, gato tranquilo => Cat Calm ?LapPet ! Adult ~ children',
 ] as const;

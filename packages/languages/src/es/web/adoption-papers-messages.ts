@@ -1,6 +1,7 @@
 import { HANDOVER_MINUTES } from '@pawmatch/contract/adoption-papers/contract-values';
 import type * as english from '../../../../../apps/web/src/features/adoption-papers/adoption-papers-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const signMessages: Translation<typeof english.signMessages> = {
   title: ({ pets }) => `Contrato de adopción de ${pets}`,
@@ -17,9 +18,9 @@ export const signMessages: Translation<typeof english.signMessages> = {
   failed: 'No se pudo firmar el contrato.',
   changed: 'Mientras tanto, el refugio cambió el contrato. Este es el texto nuevo: léelo otra vez.',
   cannotSign: 'Este contrato ya no se puede firmar, porque la adopción terminó.',
-  signedBy: ({ name, time }) => `Firma de ${name}: ${time}.`,
+  signedBy: ({ name, time }) => sentence`Firma de ${name}: ${time}.`,
   signedSoFar: ({ name, time, others }) =>
-    `Firma de ${name}: ${time}. El contrato es válido cuando también tenga la firma de ${others}.`,
+    sentence`Firma de ${name}: ${time}. El contrato es válido cuando también tenga la firma de ${others}.`,
   whoSigns: '¿Quién firma?',
   mailed: 'Recibirás un correo con un enlace al contrato firmado.',
   handBack: 'Gracias. Devuelve el dispositivo al refugio.',
@@ -56,11 +57,11 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   unsigned: 'Aún sin firmar',
   waitsFor: ({ names }) => `Espera la firma de ${names}.`,
   signed: 'Firmado',
-  signedBy: ({ name, time }) => `Firma de ${name}: ${time}.`,
+  signedBy: ({ name, time }) => sentence`Firma de ${name}: ${time}.`,
   signedIn: {
-    own_device: ({ name, time }) => `Firma de ${name} en su propio dispositivo: ${time}.`,
-    tablet: ({ name, time }) => `Firma de ${name} en un dispositivo prestado: ${time}.`,
-    paper: ({ name, time }) => `Firma de ${name} en papel: ${time}.`,
+    own_device: ({ name, time }) => sentence`Firma de ${name} en su propio dispositivo: ${time}.`,
+    tablet: ({ name, time }) => sentence`Firma de ${name} en un dispositivo prestado: ${time}.`,
+    paper: ({ name, time }) => sentence`Firma de ${name} en papel: ${time}.`,
   },
   handedOverBy: ({ name }) => `Lo prestó ${name}.`,
   uploadedBy: ({ name }) => `La foto la subió ${name}.`,

@@ -37,7 +37,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     checking: 'El refugio la está revisando.',
   },
   answerBy: (time) => sentence`La persona adoptante tendrá respuesta a más tardar el ${time}.`,
-  answerWasDue: (time) => `Atrasada: la respuesta era para el ${time}.`,
+  answerWasDue: (time) => sentence`Atrasada: la respuesta era para el ${time}.`,
   reserved: ({ adopter, date }) => `Reserva a nombre de ${adopter} desde el ${date}.`,
   trialUntil: (date) => `A prueba hasta el ${date}.`,
   trialEnded: (date) => `Atrasada: la prueba terminó el ${date}.`,
@@ -182,7 +182,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     },
   },
   undoSilently: ({ pets, time }) =>
-    `Límite para deshacer sin avisar a nadie: ${time}. Hasta entonces, ${pets} vuelve al refugio, y las visitas y las demás adopciones quedan como antes.`,
+    sentence`Límite para deshacer sin avisar a nadie: ${time}. Hasta entonces, ${pets} vuelve al refugio, y las visitas y las demás adopciones quedan como antes.`,
   undoAloud: ({ pets }) =>
     `Las otras personas ya lo saben. Al deshacer, ${pets} vuelve al refugio, con las visitas cuyos horarios siguen libres y las demás adopciones, y todas las personas afectadas reciben un correo.`,
   undoLeavesContract: 'El contrato firmado queda como se firmó. Anúlalo si ya no es válido.',

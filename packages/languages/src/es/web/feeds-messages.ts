@@ -1,6 +1,7 @@
 import type * as english from '../../../../../apps/web/src/features/feeds/feeds-messages.ts';
 import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const pets = (count: number) => (count === 1 ? '1 mascota' : `${count} mascotas`);
 
@@ -17,11 +18,11 @@ export const feedsMessages: Translation<typeof english.feedsMessages> = {
   failing: 'No llega',
   sent: ({ time, count }) =>
     count === 1
-      ? `1 mascota se ofrece ahí desde el ${time}.`
-      : `${pets(count)} se ofrecen ahí desde el ${time}.`,
+      ? sentence`1 mascota se ofrece ahí desde el ${time}.`
+      : sentence`${pets(count)} se ofrecen ahí desde el ${time}.`,
   neverSent: 'El sitio todavía no ha recibido ningún archivo.',
-  nextSend: ({ time }) => `La próxima entrega: ${time}.`,
-  failedAt: ({ time }) => `La última entrega falló: ${time}.`,
+  nextSend: ({ time }) => sentence`La próxima entrega: ${time}.`,
+  failedAt: ({ time }) => sentence`La última entrega falló: ${time}.`,
   heldTitle: 'Este canal te espera',
   held: ({ before, now }) =>
     `El sitio tiene ${pets(before)}, y ahora tendría ${now}. Por si es un error, no se envía nada hasta que lo permitas.`,

@@ -1,6 +1,7 @@
 import type * as english from '../../../../../apps/web/src/features/history/history-messages.ts';
 import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 import { theHour } from '../the-hour.ts';
 
 type English = typeof english.historyMessages;
@@ -140,7 +141,7 @@ export const historyMessages: Translation<English> = {
   visitCreated: ({ actor, pet }) => `${actor} pidió una visita con ${pet}.`,
   visitScheduled: ({ actor, pet }) => `${actor} agendó una visita con ${pet}.`,
   visitRecorded: ({ actor, pet, time }) =>
-    `${actor} anotó una visita pasada con ${pet}, del ${time}.`,
+    sentence`${actor} anotó una visita pasada con ${pet}, del ${time}.`,
   visitUpdated: ({ actor, pet }) => `${actor} cambió la visita con ${pet}.`,
   visitDeleted: ({ actor, pet }) => `${actor} eliminó la visita con ${pet}.`,
   visitMoved: ({ actor, pet, from, to }) =>
@@ -150,7 +151,7 @@ export const historyMessages: Translation<English> = {
   checkedIn: ({ actor, time }) =>
     /^\d/.test(time)
       ? `${actor} registró la llegada a ${theHour(time)}.`
-      : `${actor} registró la llegada el ${time}.`,
+      : sentence`${actor} registró la llegada el ${time}.`,
   checkInUndone: ({ actor }) => `${actor} quitó la llegada.`,
   outcome: ({ actor, outcome }) => `${actor} anotó: ${outcome}.`,
   outcomeWithReason: ({ actor, outcome, reason }) => `${actor} anotó: ${outcome} (${reason}).`,

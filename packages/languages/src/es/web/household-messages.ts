@@ -1,9 +1,10 @@
 import type * as english from '../../../../../apps/web/src/features/household/household-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const householdMessages: Translation<typeof english.householdMessages> = {
   title: (partner) => `Tú y ${partner}`,
-  visits: ({ pet, time }) => `Tu pareja visita a ${pet}: ${time}.`,
+  visits: ({ pet, time }) => sentence`Tu pareja visita a ${pet}: ${time}.`,
   notConfirmed: 'Aún sin confirmar.',
   comeAlong: 'Puedes ir también: una visita alcanza para ustedes dos.',
   noVisits: 'Tu pareja no tiene visitas pendientes.',

@@ -2,6 +2,7 @@ import type * as english from '../../../../../apps/web/src/features/numbers/numb
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import { longDate } from '../../../../../apps/web/src/lib/shelter-dates.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const day = (date: string) => longDate(`${date}T12:00:00Z`, 'UTC');
 
@@ -53,9 +54,9 @@ export const numbersMessages: Translation<typeof english.numbersMessages> = {
       : `${outcome}, ${date}, después de ${formatCount(days)} días.`,
   leftUnknown: ({ outcome }) => `${outcome}; no se conoce el día.`,
   stillHere: 'Sigue a nuestro cuidado.',
-  asked: ({ time }) => `Solicitada el ${time}.`,
+  asked: ({ time }) => sentence`Solicitada el ${time}.`,
   answered: ({ time, hours }) => `Respondida el ${time}, después de ${hours}.`,
-  visited: ({ time }) => `Visita el ${time}.`,
+  visited: ({ time }) => sentence`Visita el ${time}.`,
   adopted: ({ date }) => `Adopción el ${date}.`,
   notAdopted: 'Esta persona no ha adoptado hasta ahora.',
   openVisit: 'La visita',

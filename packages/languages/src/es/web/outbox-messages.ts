@@ -1,6 +1,7 @@
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type * as english from '../../../../../apps/web/src/features/outbox/outbox-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const outboxMessages: Translation<typeof english.outboxMessages> = {
   title: 'Correos',
@@ -74,7 +75,7 @@ export const outboxMessages: Translation<typeof english.outboxMessages> = {
   failures: ({ count, reason }) =>
     count === 1 ? `Un intento ha fallado. ${reason}` : `${count} intentos han fallado. ${reason}`,
   refused: 'Los correos a esta persona no han llegado. Revisa la dirección, o llama.',
-  refusedMail: ({ kind, time, reason }) => `${kind}, ${time}. ${reason}`,
+  refusedMail: ({ kind, time, reason }) => sentence`${kind}, ${time}. ${reason}`,
   open: 'Leer',
   openLabel: ({ subject }) => `Leer: ${subject}`,
   secret: 'Este correo tiene un enlace secreto, así que no se muestra su texto.',

@@ -1,4 +1,5 @@
 import type * as english from '../../../../../apps/web/src/features/pets/details/pet-details-messages.ts';
+import { inThousands } from '../../../../../apps/web/src/lib/in-thousands.ts';
 import type { Translation } from '../../translation.ts';
 
 export const petDialogMessages: Translation<typeof english.petDialogMessages> = {
@@ -16,9 +17,9 @@ export const petDialogMessages: Translation<typeof english.petDialogMessages> = 
   tabTitleOfYoung: ({ name, breed, age }) => `${name}: ${breed}, ${age}`,
   livesAt: 'Vive en',
   share: (petName) => `Compartir a ${petName}`,
-  position: (position, total) => `${position} de ${total}`,
+  position: (position, total) => `${inThousands(position)} de ${inThousands(total)}`,
   showing: ({ petName, position, total }) =>
-    `Estás viendo a ${petName}, número ${position} de una lista de ${total}.`,
+    `Estás viendo a ${petName}, número ${inThousands(position)} de una lista de ${inThousands(total)}.`,
   previousPet: 'Mascota anterior',
   nextPet: 'Mascota siguiente',
   howItMatches: (petName) => `Mira cómo va ${petName} con tus respuestas`,

@@ -1,6 +1,7 @@
 import { PROOF_MINUTES, RECOVERY_CODES } from '@pawmatch/contract/auth/second-factor';
 import type * as english from '../../../../../apps/web/src/features/auth/second-factor-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 export const secondFactorMessages: Translation<typeof english.secondFactorMessages> = {
   secondStepTitle: 'Un paso más',
@@ -30,7 +31,7 @@ export const secondFactorMessages: Translation<typeof english.secondFactorMessag
   requiredNow:
     'El refugio pide una llave de acceso o una aplicación de códigos a todas las personas que trabajan allí. Las páginas del personal se abren de nuevo en cuanto configures una.',
   resetAsked: ({ until }) =>
-    `Una persona responsable pide quitar tus llaves de acceso, códigos y códigos de recuperación, porque perdiste tu dispositivo. Otra persona responsable puede confirmarlo hasta: ${until}.`,
+    sentence`Una persona responsable pide quitar tus llaves de acceso, códigos y códigos de recuperación, porque perdiste tu dispositivo. Otra persona responsable puede confirmarlo hasta: ${until}.`,
   stopReset: 'Conservarlos',
   resetStopped: 'Tu segundo paso sigue como está.',
   setUp: 'Configurar un segundo paso',

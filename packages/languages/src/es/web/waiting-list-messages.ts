@@ -1,5 +1,6 @@
 import type * as english from '../../../../../apps/web/src/features/visits/waiting-list-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto'];
 const lineOf = (petName: string, times: string | null) =>
@@ -42,7 +43,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
       : `Tu pareja tiene el lugar número ${place} en ${lineOf(petName, times)}.`;
   },
   held: (petName, time, until) =>
-    `Hay una hora libre con ${petName}: ${time}. Te la guardamos hasta: ${until}.`,
+    sentence`Hay una hora libre con ${petName}: ${time}. Te la guardamos hasta: ${until}.`,
   minutesLeft: (minutes) => (minutes === 1 ? 'Queda 1 minuto' : `Quedan ${minutes} minutos`),
   linkTitle: 'Una hora libre',
   linkLoading: 'Cargando la hora...',
@@ -54,7 +55,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   asked: (petName) => `Pediste conocer a ${petName}`,
   released: 'Dejaste libre la hora',
   heldWith: (petName) => `Visita a ${petName}`,
-  heldUntil: (until) => `Te la guardamos hasta: ${until}.`,
+  heldUntil: (until) => sentence`Te la guardamos hasta: ${until}.`,
   release: 'Dejarla libre',
   releaseHint: (isLast) =>
     isLast
@@ -70,7 +71,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   dashboard: 'Mi panel',
   book: 'Reservar esta hora',
   confirmBooking: '¿Reservarla ahora?',
-  bookingQuestion: (petName, time) => `Visita a ${petName}: ${time}.`,
+  bookingQuestion: (petName, time) => sentence`Visita a ${petName}: ${time}.`,
   staffTitle: 'Lista de espera',
   length: (count) => {
     if (count === 0) return 'Nadie espera.';

@@ -277,6 +277,12 @@ describe('words', () => {
     expect(index.facets({ q: 'childern xyzzy' }).mended).toEqual([]);
   });
 
+  it('B7.05 corrects no word about the home', () => {
+    const index = indexOf({ name: 'Case', breed: 'Beagle', description: 'Patina on the coat.' });
+    for (const q of ['casa', 'patio']) expect(index.facets({ q }).mended, q).toEqual([]);
+    expect(index.facets({ q: 'caso' }).mended).toEqual([{ from: 'caso', to: 'case' }]);
+  });
+
   it('S81 corrects few words of one search, since each takes longer than the rest of it', () => {
     const names = [
       'Bartholomew',

@@ -1,5 +1,6 @@
 import type { CorrectedWord } from '@pawmatch/contract/pets/pet-query';
 import { formsOf, type SearchedWord, searchedWords } from '@pawmatch/contract/search/pet-words';
+import { isHomeWord } from '@pawmatch/contract/search/phrases/language-of-search';
 import { aliasNames, wordAliases } from '@pawmatch/contract/search/word-aliases';
 import { LRUCache } from 'lru-cache';
 import type { PostingList } from './postings.ts';
@@ -91,7 +92,7 @@ export function createWordReader(postings: PostingList) {
 
   function readWord(word: SearchedWord): WordReading {
     const alternatives = alternativesOf(word);
-    if (word.isLiteral) return toReading(word, alternatives);
+    if (word.isLiteral || isHomeWord(word.text)) return toReading(word, alternatives);
     const better = spelling.correct(word.text, alternatives.length > 0);
     if (better) return correct(word, alternatives, better);
     const aliases = postings.has(word.text) ? [] : aliasesOf(word.text);

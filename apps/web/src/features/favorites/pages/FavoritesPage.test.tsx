@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { enterAccount, leaveAccount, setFavorite } from '../../favorite-button/known-favorites.ts';
@@ -67,6 +68,26 @@ it('B1.09 a visitor’s favorites come from the browser, with a word that they s
   await userEvent.click(screen.getByRole('button', { name: 'Keep Biscuit in your favorites' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();
+});
+
+it('B7.07 B7.10 lists what the partner likes under a heading of its own, not below the last favorite', async () => {
+  enterAccount([here.id]);
+  const matching_partner = { name: 'Sam Vimes', has_answered: true };
+  const liked = { pet_id: here.id, name: 'Biscuit', species: 'Dog', photo_url: null };
+  stubApi({
+    'GET /favorites': () => [favorite(here)],
+    'GET /users/me': () => ({ ...currentUser(adopter), matching_partner }),
+    'GET /match/together/household': () => ({
+      household: {
+        partner: 'Sam Vimes',
+        visits: [],
+        favorites: [{ ...liked, is_yours: true }],
+        put_aside: [],
+      },
+    }),
+  });
+  renderPage(<FavoritesPage />, { status: 'adopter' });
+  await screen.findByRole('heading', { name: 'Sam Vimes likes', level: 2 });
 });
 
 it('B1.09 B7.10 opens a pet in place, and closes back to its card', async () => {

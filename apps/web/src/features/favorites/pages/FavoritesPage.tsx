@@ -74,7 +74,7 @@ function FavoritesOfPartner() {
   return (
     household && (
       <div className="mt-10">
-        <PartnerFavorites {...household} />
+        <PartnerFavorites {...household} headingLevel="h2" />
       </div>
     )
   );

@@ -13,7 +13,7 @@ export function HouseholdSection({ household }: { household: Household | null })
         {messages.title(household.partner)}
       </h2>
       <PartnerVisits visits={household.visits} />
-      <PartnerFavorites {...household} />
+      <PartnerFavorites {...household} headingLevel="h3" />
     </Card>
   );
 }

@@ -6,15 +6,23 @@ import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
 import { householdMessages as messages } from '../household-messages.ts';
 
+interface PartnerFavoritesProps extends Pick<Household, 'partner' | 'favorites'> {
+  headingLevel: 'h2' | 'h3';
+}
+
 /** The pets that the partner likes; nothing without one. */
-export function PartnerFavorites({ partner, favorites }: Pick<Household, 'partner' | 'favorites'>) {
+export function PartnerFavorites({
+  partner,
+  favorites,
+  headingLevel: Heading,
+}: PartnerFavoritesProps) {
   const titleId = useId();
   if (favorites.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <h3 id={titleId} className="text-lg wrap-anywhere">
+      <Heading id={titleId} className="text-lg wrap-anywhere">
         {messages.likes(partner)}
-      </h3>
+      </Heading>
       <ul className="grid gap-2 sm:grid-cols-2">
         {favorites.map(({ pet_id, name, photo_url, is_yours }) => (
           <li key={pet_id}>

@@ -1,4 +1,5 @@
 import type { FactsOfKind } from '@pawmatch/contract/pets/pet-facts';
+import { inThousands } from '../../../lib/in-thousands.ts';
 
 /** Texts of the details of a pet: of its dialog and of its page. */
 export const petDialogMessages = {
@@ -22,10 +23,11 @@ export const petDialogMessages = {
   /** Before the name of the shelter, which is a link. */
   livesAt: 'Lives at',
   share: (petName: string) => `Share ${petName}`,
-  position: (position: number, total: number) => `${position} of ${total}`,
+  position: (position: number, total: number) =>
+    `${inThousands(position)} of ${inThousands(total)}`,
   /** Read out after a step. */
   showing: ({ petName, position, total }: { petName: string; position: number; total: number }) =>
-    `Showing ${petName}, number ${position} in a list of ${total}.`,
+    `Showing ${petName}, number ${inThousands(position)} in a list of ${inThousands(total)}.`,
   previousPet: 'Previous pet',
   nextPet: 'Next pet',
   howItMatches: (petName: string) => `See how ${petName} fits your answers`,
