@@ -11,6 +11,7 @@ import {
   findMyMatch,
   goToStep2,
   PET_PREFERENCES,
+  question,
   storedPreferences,
 } from './support/questionnaire.ts';
 import { savePreferences } from './support/shelter-data.ts';
@@ -93,19 +94,26 @@ test('F28 F37 R2.26 R2.27 R2.28 R2.29 R2.32 R3.16 R3.17 R4.08 R4.11 R7.07 R7.08 
   await expect(page, 'one step back, not two').toHaveURL('/dashboard');
 });
 
-test('F37 R2.26 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a returning adopter changes answers on a phone; without permission or session the login leads back', async ({
+test('B7.10 F37 R2.26 R2.27 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a returning adopter changes answers on a phone; without permission or session the login leads back', async ({
   page,
   shelter,
   faults,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   const person = newPerson();
   const id = await startAdopterSession(page, person);
   const traits = ['HouseTrained', 'LitterTrained'];
   await savePreferences(shelter, id, { preferred_species: 'Cat' }, traits);
+  // As low as at 200 % zoom.
+  await page.setViewportSize({ width: 640, height: 360 });
+  const loading = await faults.hold('GET /users/me/preferences');
   await page.goto('/questionnaire');
+  await expect(page.getByText('Loading your preferences...')).toBeInViewport();
+  await loading.release();
   await expect(choice(page, ABOUT_YOU.type, 'Cat')).toBeChecked();
   await goToStep2(page);
+  await expect(page.getByRole('heading', { name: STEP_2 })).toBeInViewport();
+  await expect(question(page, PET_PREFERENCES.age)).toBeInViewport({ ratio: 0.5 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(choice(page, PET_PREFERENCES.age, 'Young')).toBeChecked();
   await expect(choice(page, PET_PREFERENCES.traits, 'Litter trained')).toBeChecked();
 

@@ -17,6 +17,7 @@ const unexpected: string[] = [];
 
 // jsdom scrolls nothing, and the calendar does at hours in which the shelter is open.
 Element.prototype.scrollBy = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   unexpected.length = 0;

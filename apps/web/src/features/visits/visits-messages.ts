@@ -194,6 +194,9 @@ export const visitNameMessages = {
 /** By when the shelter answers a request, on the dashboard and on the page of the link in an email. */
 export const answerTimeMessages = {
   by: (time: string) => `The shelter emails you its answer by ${time}.`,
+  /** Instead of the time, where that is no earlier than the visit. */
+  beforeVisit:
+    'The shelter emails you its answer before your visit. If none has come, please ask before you set out.',
   /** When that leaves little time before the visit. */
   askBefore: 'If none has come by then, please ask before you set out.',
   late: (time: string) =>

@@ -177,6 +177,8 @@ export const visitNameMessages: Translation<typeof english.visitNameMessages> = 
 
 export const answerTimeMessages: Translation<typeof english.answerTimeMessages> = {
   by: (time) => sentence`El refugio te responde por correo a más tardar el ${time}.`,
+  beforeVisit:
+    'El refugio te responde por correo antes de tu visita. Si no hay respuesta, pregunta antes de salir.',
   askBefore: 'Si para entonces no hay respuesta, pregunta antes de salir.',
   late: (time) =>
     `El refugio prometió responder a más tardar el ${time}, y ya se pasó. Lo sentimos.`,

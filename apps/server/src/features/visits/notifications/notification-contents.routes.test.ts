@@ -79,6 +79,15 @@ describe('contents of notifications', () => {
     expect(moved?.text).not.toContain('We will answer by');
   });
 
+  it('B7.08 name no time for the answer that is no earlier than the visit', async () => {
+    const { id } = await requestVisit();
+    await newMails();
+    await change(id, { requested_at: '2026-11-23T15:00:00.000Z' });
+    const [moved] = await newMails();
+    expect(moved?.text).toContain('Monday, November 23 at 10:00 AM');
+    expect(moved?.text).toContain('as soon as the visit is confirmed');
+  });
+
   it('B3.04 offer the next free times of the pet after a request that nobody answered', async () => {
     const { pet, to } = await requestVisit();
     const tuesdayAt10 = new Date('2026-11-24T15:00:00.000Z');

@@ -27,12 +27,13 @@ type MailFacts = NotificationData & {
 
 const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || messages.ourPet;
 
-/** By when the request is answered; undefined when that has passed, and for old notifications. */
+/** By when the request is answered; undefined when that has passed, is no earlier than the visit, and for old notifications. */
 function answerTime({ createdAt, startsAt }: MailFacts, shelter: Shelter, now: Date) {
   if (!createdAt) return undefined;
   const request = { createdAt: new Date(createdAt), startsAt: new Date(startsAt) };
   const by = createAnswerTimes(shelter).answerBy(request);
-  return by > now ? describeVisitTime(by, shelter.time_zone) : undefined;
+  const isOfUse = by > now && by < request.startsAt;
+  return isOfUse ? describeVisitTime(by, shelter.time_zone) : undefined;
 }
 
 function textOf(

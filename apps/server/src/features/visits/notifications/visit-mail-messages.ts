@@ -19,7 +19,7 @@ export interface MailedVisit {
 }
 
 interface Request extends MailedVisit {
-  /** When the shelter answers at the latest; undefined when that has passed. */
+  /** When the shelter answers at the latest; undefined when that has passed, or is no earlier than the visit. */
   answerBy: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface MovedVisit {
 
 type MovedRequest = MovedVisit & Pick<Request, 'answerBy'>;
 
-/** @param by when the shelter answers at the latest; undefined when that has passed */
+/** @param by when the shelter answers at the latest; undefined when that has passed, or is no earlier than the visit */
 const willAnswer = (by: string | undefined) =>
   by
     ? `We will answer by ${by}. If you have not heard from us by then, please reply to this email.`

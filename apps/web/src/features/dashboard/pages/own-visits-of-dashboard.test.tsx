@@ -179,6 +179,16 @@ describe('the card of an upcoming visit', () => {
     },
   );
 
+  it('B7.01 B7.08 names no time for the answer that is no earlier than the visit', async () => {
+    const visit = { ...request('2026-11-20T14:00:00Z'), requested_at: '2026-11-23T15:00:00Z' };
+    stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
+    open();
+    const text = (await region('Upcoming')).getByText(/its answer before your visit/);
+    expect(text.textContent).toBe(
+      'The shelter emails you its answer before your visit. If none has come, please ask before you set out. Call the shelter: (555) 010-0100',
+    );
+  });
+
   it('B3.01 B3.13 says so when the answer is late, with the telephone number', async () => {
     const visit = request('2026-11-18T14:00:00Z');
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });

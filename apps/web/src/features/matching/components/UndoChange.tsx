@@ -10,7 +10,7 @@ export function UndoChange({ undo, isUndoing }: Pick<AnswerChanges, 'undo' | 'is
     <Notice
       tone="success"
       isQuiet
-      className="sticky top-20 z-10 mb-6 shadow-raised"
+      className="sticky top-[calc(5rem+var(--spacing-stuck))] z-10 mb-6 shadow-raised"
       action={
         <Button variant="secondary" size="sm" busy={isUndoing} onClick={undo}>
           {texts.undo}

@@ -60,8 +60,9 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
+    // Not to the top of the page: on a phone and with large text, the questions would be out of sight there.
+    heading.current?.scrollIntoView();
   }, [step]);
 
   // A link from another page leads to one question.

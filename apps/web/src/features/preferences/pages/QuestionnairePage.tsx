@@ -36,7 +36,7 @@ export function QuestionnairePage() {
       {!isPending && <ReferredPet />}
       <InvitationReminder />
       {isPending ? (
-        <Spinner label={messages.loading} showLabel className="min-h-dvh" />
+        <Spinner label={messages.loading} showLabel className="min-h-dvh content-start py-8" />
       ) : (
         <QuestionnaireSteps saved={data ?? emptyQuestionnaire} />
       )}

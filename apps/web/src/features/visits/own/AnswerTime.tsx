@@ -35,11 +35,13 @@ export function AnswerTime({ visit, shelter }: AnswerTimeProps) {
   const by = createAnswerTimes(shelter).answerBy(request);
   const time = dayAndTime(by.toISOString(), shelter.time_zone);
   const isLate = by <= new Date();
-  const isShortBefore = request.startsAt.getTime() - by.getTime() < LEAD_MS;
+  const lead = request.startsAt.getTime() - by.getTime();
+  const isShortBefore = lead < LEAD_MS;
+  const promise = lead > 0 ? messages.by(time) : messages.beforeVisit;
   return (
     <p className="text-sm">
-      {isLate ? messages.late(time) : messages.by(time)}{' '}
-      {!isLate && isShortBefore && `${messages.askBefore} `}
+      {isLate ? messages.late(time) : promise}{' '}
+      {!isLate && isShortBefore && lead > 0 && `${messages.askBefore} `}
       {(isLate || isShortBefore) && <ReachShelter shelter={shelter} />}
     </p>
   );

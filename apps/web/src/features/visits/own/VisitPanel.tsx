@@ -114,7 +114,7 @@ function Panel({ visit, isNew, path, onChoose }: PanelProps) {
   return (
     <div
       ref={panelHeight}
-      className="pointer-events-none sticky bottom-0 z-10 order-6 print:hidden sm:px-4 sm:pb-4"
+      className="pointer-events-none sticky bottom-0 z-20 order-6 print:hidden sm:px-4 sm:pb-4"
     >
       <section
         aria-labelledby={titleId}
