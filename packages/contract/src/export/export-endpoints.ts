@@ -21,7 +21,7 @@ export const NewExport = z.discriminatedUnion('what', [
   list('visits', VisitQuery),
   list('people', PeopleQuery),
   list('adoptions', AdoptionQuery),
-  list('stays', z.looseObject({})),
+  list('stays', z.object({})),
 ]);
 export type NewExport = z.output<typeof NewExport>;
 
