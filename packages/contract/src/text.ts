@@ -5,7 +5,8 @@ import { textMessages } from './text-messages.ts';
 type Text = () => string;
 
 /** PostgreSQL cannot store NUL, and UTF-8 has no lone surrogates. */
-const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+export const isStorable = (text: string) =>
+  !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 /** Text that cannot be stored has no other errors. */
 const storable = (label: Text) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isStorable } from '../text.ts';
 import {
   type DefaultFieldName,
   defaultFieldNames,
@@ -13,7 +14,8 @@ export const OWN_LAYOUT = 'own';
 
 const Field = z.enum(importFieldNames);
 const Name = z.string().check(z.minLength(1), z.maxLength(200));
-const Words = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(40)));
+const Word = z.string().check(z.maxLength(60), z.refine(isStorable));
+const Words = z.record(Word, z.string().check(z.maxLength(40)));
 
 /** How a file is read. Columns, words and values for all pets are those of a mapping by hand; other layouts know them. */
 export const ImportReading = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isStorable } from '../text.ts';
 import { parseUrl } from '../url.ts';
 import { petInputMessages } from './pet-input-messages.ts';
 import { OWN_IMAGES_PATH } from './pet-values.ts';
@@ -17,7 +18,7 @@ const PRIVATE_HOSTS = [
 export function isImageUrl(text: string): boolean {
   if (text.startsWith(OWN_IMAGES_PATH)) return /^[\w\-./]+$/.test(text) && !text.includes('..');
   const url = parseUrl(text);
-  if (!url) return false;
+  if (!url || !isStorable(text)) return false;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.username || url.password || !url.hostname.includes('.')) return false;
   const host = url.hostname.replace(/\.$/, '');

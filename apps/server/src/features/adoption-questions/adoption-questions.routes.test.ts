@@ -37,6 +37,18 @@ async function ask() {
   return { version, questions, adopter, adoption, params, answer };
 }
 
+it('S26 B9.05 an id twice keeps one question, and the other is new', async () => {
+  const [{ id }] = (await change(0, [YES_NO])).body.questions;
+  const { questions } = (
+    await change(1, [
+      { ...YES_NO, id },
+      { ...CHOICE, id },
+    ])
+  ).body;
+  expect(questions).toMatchObject([{ ...YES_NO, id }, CHOICE]);
+  expect(questions[1].id).not.toBe(id);
+});
+
 describe('the questions in other languages', () => {
   const es = { text: '¿Dónde va a dormir?', choices: ['Adentro', 'Afuera'] };
 

@@ -81,7 +81,8 @@ export function createAdoptionQuestionsService({
       const current = await list(by.shelterId);
       const known = new Set(current.questions.map(({ id }) => id));
       const questions = asked.map(({ id, text, kind, choices, translations }) => ({
-        id: id && known.has(id) ? id : newId(),
+        // Each stays one question: its answers are found by its id.
+        id: id && known.delete(id) ? id : newId(),
         text,
         kind,
         choices: kind === 'choice' ? choices : [],

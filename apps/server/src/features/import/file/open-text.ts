@@ -53,11 +53,16 @@ export async function openText(source: FileSource): Promise<TextFile> {
     pace,
     async *read(onRead) {
       const decoding = createDecoding(encoding);
-      for await (const bytes of readBytes(source, isPacked, onRead)) yield decoding.decode(bytes);
-      yield decoding.end();
+      for await (const bytes of readBytes(source, isPacked, onRead)) {
+        yield withoutNul(decoding.decode(bytes));
+      }
+      yield withoutNul(decoding.end());
     },
   };
 }
+
+/** Neither rows nor columns with NUL can be stored; so it counts as a character that cannot be read. */
+const withoutNul = (text: string) => text.replaceAll('\0', '\ufffd');
 
 async function isGzip(source: FileSource): Promise<boolean> {
   for await (const bytes of source.read()) return bytes[0] === 0x1f && bytes[1] === 0x8b;

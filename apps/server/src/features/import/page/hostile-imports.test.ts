@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { rehearseImport } from '@pawmatch/contract/import/import-endpoints';
+import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { importSteps } from '../testing/upload-file.ts';
@@ -8,10 +10,12 @@ const HEADER = 'id,species,breed_primary,age,sex,size,name,status';
 const ROW = '1,Dog,Beagle,Adult,Male,Medium,Rex,adoptable';
 
 let app: TestApp;
+let manager: Awaited<ReturnType<TestApp['signIn']>>;
 let steps: ReturnType<typeof importSteps>;
 beforeAll(async () => {
   app = await createTestApp();
-  steps = importSteps(app, await app.signIn('manager'));
+  manager = await app.signIn('manager');
+  steps = importSteps(app, manager);
 });
 afterAll(() => app.close());
 
@@ -54,4 +58,22 @@ it('S78 B10.01 an endless row among others, many equal ids and markup harm nobod
   expect(equal?.reasons).toEqual([
     'id: This id stands in several rows: lines 4, 5, 6, 7, 8 and 2995 more.',
   ]);
+});
+
+it('S23 S78 B10.01 NUL in a header or a cell counts as a character that cannot be read', async () => {
+  const broken = await steps.read('id,na\0me\n1,a\0b\n');
+  expect(broken).toMatchObject({ state: 'mapping', problem: null });
+  const job = await steps.read(`${HEADER}\n${ROW.replace('Rex', 'R\0ex')}\n`);
+  const { state, counts } = await steps.rehearse(job);
+  expect({ state, counts }).toMatchObject({ state: 'rehearsed', counts: { rejected: 1 } });
+  expect((await steps.rows(job))[0]?.reasons).toEqual([
+    expect.stringMatching(/^name: .* cannot be read/),
+  ]);
+});
+
+it('S23 B10.01 refuses a word with NUL, of which a reading says what it means', async () => {
+  const { id } = await steps.read(`${HEADER}\n${ROW}\n`);
+  const body = { ...emptyReading('own'), words: { sex: { 'm\0': 'Male' } } };
+  const { status } = await manager.call(rehearseImport, { params: { id }, body });
+  expect(status).toBe(422);
 });

@@ -191,3 +191,19 @@ it('B10.01 S78 goes on where a long path is cut in the middle of a character', a
   const job = await addPhotos(await rehearsed(fileOf('Max')), zip);
   expect(job).toMatchObject({ state: 'rehearsed', photo_archive: { waiting: 1, unmatched: 1 } });
 });
+
+it.each([-8, 1_000_000])(
+  'B10.01 S78 a file that begins %i bytes after the end harms no other',
+  async (after) => {
+    const [one] = pictures as [Buffer];
+    const zip = await pack({ 'Max.jpg': one, 'Rex.jpg': one });
+    const entry = zip.indexOf('PK\u0001\u0002');
+    zip.writeUInt32LE(zip.length + after, entry + 42);
+    const checked = await addPhotos(await rehearsed(fileOf('Max', 'Rex')), zip);
+    expect(await steps.run(checked)).toMatchObject({
+      state: 'done',
+      problem: null,
+      photo_archive: { waiting: 0, stored: 1, failed: 1 },
+    });
+  },
+);

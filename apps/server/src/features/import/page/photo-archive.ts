@@ -63,8 +63,11 @@ class PieceReader extends RandomAccessReader {
 
   readonly #findPiece: (position: number) => Promise<Buffer | undefined>;
 
-  constructor(findPieceAt: (position: number) => Promise<Buffer | undefined>) {
+  readonly #size: number;
+
+  constructor(size: number, findPieceAt: (position: number) => Promise<Buffer | undefined>) {
     super();
+    this.#size = size;
     this.#findPiece = findPieceAt;
   }
 
@@ -72,7 +75,9 @@ class PieceReader extends RandomAccessReader {
     return Readable.from(this.#read(start, end), { objectMode: false });
   }
 
-  async *#read(start: number, end: number): AsyncGenerator<Buffer> {
+  async *#read(start: number, endAsked: number): AsyncGenerator<Buffer> {
+    // A zip file can say that it goes on after its end.
+    const end = Math.min(endAsked, this.#size);
     for (let at = start; at < end; ) {
       const position = Math.floor(at / IMPORT_CHUNK_BYTES);
       const from = at - position * IMPORT_CHUNK_BYTES;
@@ -107,7 +112,7 @@ export async function openArchive(
 ): Promise<PhotoArchive> {
   if (!photoArchive) throw new Error('An import without photos has no zip file.');
   const { fileName, fileSize } = photoArchive;
-  const reader = new PieceReader((position) =>
+  const reader = new PieceReader(fileSize, (position) =>
     findPiece(database, { importId: id, isPhotos: true, position }),
   );
   const listed: { file: ArchiveFile; entry: Entry }[] = [];

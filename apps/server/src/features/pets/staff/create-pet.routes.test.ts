@@ -155,7 +155,7 @@ describe('POST /pets', () => {
     expect((await send(JSON.stringify(biscuit))).status).toBe(201);
   });
 
-  it('S34 D17 rejects forbidden image URLs, and never fetches one', async () => {
+  it('S23 S34 D17 rejects forbidden image URLs, and never fetches one', async () => {
     for (const url of [
       'http://169.254.169.254/latest/meta-data',
       'http://localhost/a.jpg',
@@ -173,6 +173,8 @@ describe('POST /pets', () => {
       '/images/none.webp',
       `/images/${'0'.repeat(32)}/large.webp`,
       'not an address',
+      'https://photos.example.org/a\u0000b.jpg',
+      'https://photos.example.org/a\ud800b.jpg',
     ]) {
       const { status, body } = await create({ ...biscuit, image_url: url });
       expect(status, url).toBe(422);
