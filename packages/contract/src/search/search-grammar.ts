@@ -11,9 +11,6 @@ interface Companions {
 
 const isChildren = ({ good_with }: Values) => good_with?.includes('children') === true;
 
-/** Of a breed, after a negation. */
-const MAX_NAME_WORDS = 3;
-
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
   const lookup = createLookup(keys, language);
@@ -30,6 +27,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     describedEnd,
     describedAfter,
     isUnknown,
+    namesEnd,
   } = lookup;
   const companionLookup = createCompanionLookup(keys, lookup, language);
   const { companionAt, companionsAt, ownedAt, goodWithAt, negatedCompanionsAt } = companionLookup;
@@ -136,26 +134,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       return takeCompanions(object);
     }
     const listEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
-    // "does not lose hair"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
     if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
-    return takeNegatedLists(listEnd ?? namesEnd(position, isOfVerb ? 2 : MAX_NAME_WORDS));
-  }
-
-  /** The end of what is not wanted and the table does not know: "huskies, pit bulls or a german shepherd". */
-  function namesEnd(start: number, longest: number): number {
-    let end = start + 1;
-    while (isUnknown(end) && end < start + longest) end += 1;
-    const comma = Number(keys[end] === ',');
-    const or = lengthOf('or', end + comma);
-    let next = end + comma + or;
-    while (next > end && is('connector', next)) next += 1;
-    if (next === end || !isUnknown(next)) return end;
-    const last = namesEnd(next, longest);
-    // After a comma, something else may be wanted, unless the list goes on.
-    const goesOn =
-      or > 0 || keys.slice(next, last).some((_, index) => lengthOf('or', next + index));
-    return goesOn ? last : end;
+    return takeNegatedLists(listEnd ?? namesEnd(position, isOfVerb));
   }
 
   /** Lists after a negation that go on with "with": "not for families with cats". */

@@ -18,6 +18,8 @@ const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 export const canBeNegated = (name: FacetName): boolean =>
   name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
+const MAX_BREED_WORDS = 3;
+
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
 export function createLookup(
   keys: readonly string[],
@@ -127,6 +129,26 @@ export function createLookup(
   const isUnknown = (word: number): boolean =>
     /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '');
 
+  /**
+   * The end of what is not wanted and the table does not know: "huskies, pit bulls or a german shepherd".
+   * @param isOfVerb "does not lose hair": the verb and what it is about
+   */
+  function namesEnd(start: number, isOfVerb: boolean): number {
+    const longest = isOfVerb ? 2 : MAX_BREED_WORDS;
+    let end = start + 1;
+    while (isUnknown(end) && end < start + longest) end += 1;
+    const comma = Number(keys[end] === ',');
+    const or = lengthOf('or', end + comma);
+    let next = end + comma + or;
+    while (next > end && is('connector', next)) next += 1;
+    if (next === end || !isUnknown(next)) return end;
+    const last = namesEnd(next, isOfVerb);
+    // After a comma, something else may be wanted, unless the list goes on.
+    const goesOn =
+      or > 0 || keys.slice(next, last).some((_, index) => lengthOf('or', next + index));
+    return goesOn ? last : end;
+  }
+
   return {
     lengthOf,
     longestAt,
@@ -141,6 +163,7 @@ export function createLookup(
     describedEnd,
     describedAfter,
     isUnknown,
+    namesEnd,
   };
 }
 
