@@ -61,6 +61,7 @@ export async function createFixtureProject(): Promise<FixtureProject> {
   const manifest = { name: 'fixture', version: '1.0.0', type: 'module', scripts, workspaces };
   await write('package.json', JSON.stringify(manifest));
   await workspace('packages/contract', '@pawmatch/contract', {});
+  await workspace('packages/languages', '@pawmatch/languages', {});
   await workspace('apps/web', '@pawmatch/web', {
     'src/index.html': 'dist/client/index.html',
     'src/entry-server.mjs': 'dist/server/entry-server.mjs',

@@ -66,7 +66,9 @@ describe('npm start', () => {
       'up',
       'closed',
     ]);
-    expect(new Set(await project.builds())).toEqual(new Set(['@pawmatch/web', '@pawmatch/server']));
+    expect(new Set(await project.builds())).toEqual(
+      new Set(['@pawmatch/languages', '@pawmatch/web', '@pawmatch/server']),
+    );
   });
 
   it('does not install or build again on the next start', async () => {
@@ -85,7 +87,7 @@ describe('npm start', () => {
     const before = await project.builds();
     await change();
     expect(await startAndStop()).toContain('Building');
-    expect((await project.builds()).length).toBe(before.length + 2);
+    expect((await project.builds()).length).toBe(before.length + 3);
   });
 
   it('does not build when a test changes', async () => {
