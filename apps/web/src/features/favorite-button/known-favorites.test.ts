@@ -1,13 +1,11 @@
 import { MAX_FAVORITES } from '@pawmatch/contract/favorites/favorites-endpoints';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 /** The module has state, so each test loads its own. */
 async function load() {
   vi.resetModules();
   return import('./known-favorites.ts');
 }
-
-beforeEach(() => localStorage.clear());
 
 it('B1.09 a visitor’s hearts stay in the browser, the latest first', async () => {
   const first = await load();

@@ -4,7 +4,6 @@ import { useTypedText } from './use-typed-text.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  window.history.replaceState(null, '', '/');
 });
 
 /** Types into the search of a list. */

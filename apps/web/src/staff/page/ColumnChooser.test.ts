@@ -1,12 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useChosenColumns } from './ColumnChooser.tsx';
 
 const columns = [{ id: 'name' }, { id: 'breed' }, { id: 'age' }];
 const render = () => renderHook(() => useChosenColumns('pets', columns)).result;
 const shownIds = (result: ReturnType<typeof render>) => result.current.shown.map(({ id }) => id);
-
-beforeEach(() => localStorage.clear());
 
 describe('useChosenColumns', () => {
   it('B4.01 hides and shows columns, and remembers the choice in this browser', () => {

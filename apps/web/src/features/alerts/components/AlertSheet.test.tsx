@@ -1,15 +1,13 @@
 import type { PetAlert } from '@pawmatch/contract/alerts/pet-alert';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { joinAlerts } from '../join-alerts.ts';
 import { keepAlert, readPendingAlerts } from '../pending-alerts.ts';
 import { AlertButton } from './AlertButton.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const search = { species: ['Dog'], size: ['Small'] } as const;
 

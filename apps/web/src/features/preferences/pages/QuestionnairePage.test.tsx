@@ -19,10 +19,7 @@ const isChosen = (name: string, choice: string) =>
   question(name).getByLabelText<HTMLInputElement>(choice).checked;
 beforeEach(() => setCookie('csrftoken', 'value'));
 
-afterEach(() => {
-  clearSession(null);
-  sessionStorage.clear();
-});
+afterEach(() => clearSession(null));
 
 describe('QuestionnairePage', () => {
   it('R2.26 R2.27 shows title, steps and a loading state', async () => {

@@ -15,7 +15,6 @@ vi.mock('../../../lib/toast.ts');
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
-  sessionStorage.clear();
 });
 
 const shelter = buildShelter({ name: 'Willow Street Shelter', address: '12 Bark Street' });
