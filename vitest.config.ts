@@ -13,8 +13,8 @@ const LINUX_ONLY = [
 
 /** These measure how the memory of their process grows, which the files before them would change. */
 const MEASURES_MEMORY = [
-  'apps/server/src/platform/http/json-body.test.ts',
-  'apps/server/src/platform/http/multipart-body.test.ts',
+  'apps/server/src/platform/http/requests/json-body.test.ts',
+  'apps/server/src/platform/http/requests/multipart-body.test.ts',
   'apps/server/src/platform/images/decode-heic.test.ts',
   'apps/server/src/platform/images/process-image.test.ts',
   'apps/server/src/platform/images/real-images.test.ts',

@@ -1,5 +1,9 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { bookableDates, slotInstant, slotTimes } from '@pawmatch/contract/visits/bookable-times';
+import {
+  bookableDates,
+  slotInstant,
+  slotTimes,
+} from '@pawmatch/contract/visits/times/bookable-times';
 import { addDays, weekdayOf } from '@pawmatch/contract/zoned-time';
 import { chromium, type Page } from '@playwright/test';
 import { logInAsAdmin } from '../e2e/support/people.ts';

@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/bookable-times';
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';

@@ -1,6 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/bookable-times';
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';

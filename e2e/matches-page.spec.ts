@@ -1,4 +1,4 @@
-import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
+import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 import type { Locator } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/bookable-times';
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/bookable-times';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';

@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
+import { listSlotDays } from '@pawmatch/contract/visits/times/slot-availability';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { criterionLabels } from '../packages/contract/src/matching/matching-messages.ts';
 import {
   weightedCriteria,
   weightedCriterionNames,
-} from '../packages/contract/src/matching/criterion-weights.ts';
-import { criterionLabels } from '../packages/contract/src/matching/matching-messages.ts';
+} from '../packages/contract/src/matching/scoring/criterion-weights.ts';
 
 const criteria = Object.values(weightedCriteria);
 

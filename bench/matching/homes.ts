@@ -3,8 +3,8 @@ import {
   type HomeDetails,
   homeAnswers,
   noHomeDetails,
-} from '@pawmatch/contract/matching/home-details';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+} from '@pawmatch/contract/matching/home/home-details';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { NO_PREFERENCE } from '@pawmatch/contract/preferences/criteria';
 
 export type Random = () => number;

@@ -1,5 +1,5 @@
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
-import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { fileOnDisk } from '../../apps/server/src/features/import/file/file-source.ts';
 import { petfinderListings } from '../../apps/server/src/features/import/formats/layouts.ts';
 import type { ImportedPet } from '../../apps/server/src/features/import/imported-pet.ts';

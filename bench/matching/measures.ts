@@ -1,6 +1,6 @@
 import { isPossible, type MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { scoreMatch } from '@pawmatch/contract/matching/score';
-import { scoreCriteria } from '@pawmatch/contract/matching/score-criteria';
+import { scoreMatch } from '@pawmatch/contract/matching/scoring/score';
+import { scoreCriteria } from '@pawmatch/contract/matching/scoring/score-criteria';
 import type { Random } from './homes.ts';
 import type { Listing } from './listings.ts';
 

@@ -1,5 +1,5 @@
 import { isPossible, type MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { calculatePenalty, scoreMatch } from '@pawmatch/contract/matching/score';
+import { calculatePenalty, scoreMatch } from '@pawmatch/contract/matching/scoring/score';
 import type { Listing } from './listings.ts';
 
 type Rank = (listings: readonly Listing[], criteria: MatchCriteria) => Listing[];

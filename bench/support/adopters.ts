@@ -6,7 +6,7 @@ import {
   bookableDates,
   slotInstant,
   slotTimes,
-} from '../../packages/contract/src/visits/bookable-times.ts';
+} from '../../packages/contract/src/visits/times/bookable-times.ts';
 
 const PASSWORD = 'a long password for measuring';
 

@@ -1,7 +1,7 @@
 import { createTestClient, type TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer } from '../../e2e/support/shelter-server.ts';
 import { firstVisitingRules } from '../../packages/contract/src/shelter/first-visiting-rules.ts';
-import { listSlotDays } from '../../packages/contract/src/visits/slot-availability.ts';
+import { listSlotDays } from '../../packages/contract/src/visits/times/slot-availability.ts';
 import { makeAttempts } from './attempts.ts';
 
 /** The rules of the race. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { ADMIN, type ShelterServer } from './shelter-server.ts';

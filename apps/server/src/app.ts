@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
+import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createMailComposers } from './create-jobs.ts';
@@ -12,7 +12,10 @@ import { registerAdoptionChecks } from './features/adoption-checks/adoption-chec
 import { registerAdoptionPapers } from './features/adoption-papers/register.ts';
 import { registerAdoptionQuestions } from './features/adoption-questions/adoption-questions.routes.ts';
 import { registerAdoptions } from './features/adoptions/adoptions.routes.ts';
-import { onPetStatusChange, onPetUnavailable } from './features/adoptions/on-pet-status-change.ts';
+import {
+  onPetStatusChange,
+  onPetUnavailable,
+} from './features/adoptions/closing/on-pet-status-change.ts';
 import { createOnVisitOutcome } from './features/adoptions/on-visit-outcome.ts';
 import { registerAlerts } from './features/alerts/alerts.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
@@ -64,26 +67,26 @@ import { registerDesk } from './features/staff-overview/staff-overview.routes.ts
 import { registerStays } from './features/stays/stays.routes.ts';
 import { registerTasks } from './features/tasks/tasks.routes.ts';
 import { registerVisits } from './features/visits/register.ts';
-import { allowOrigins } from './platform/http/allow-origins.ts';
-import { describeApi } from './platform/http/api-description.ts';
-import { readBodies } from './platform/http/bodies.ts';
-import { createBodyBudget } from './platform/http/body-budget.ts';
-import { createAddressOf } from './platform/http/client-address.ts';
+import { describeApi } from './platform/http/description/api-description.ts';
 import { createDrain, type Drain } from './platform/http/drain.ts';
-import { sendError, sendNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { createRegisterEndpoint } from './platform/http/register-endpoint.ts';
+import { allowOrigins } from './platform/http/requests/allow-origins.ts';
+import { readBodies } from './platform/http/requests/bodies.ts';
+import { createBodyBudget } from './platform/http/requests/body-budget.ts';
+import { createAddressOf } from './platform/http/requests/client-address.ts';
+import { readMultipartBodies } from './platform/http/requests/multipart-body.ts';
 import {
   createRefusalCounter,
   logRejectedRequest,
   logRequests,
-} from './platform/http/request-log.ts';
-import { createResponseCache } from './platform/http/response-cache.ts';
-import { setSecurityHeaders } from './platform/http/security-headers.ts';
-import { securityTxtRoute } from './platform/http/security-txt.ts';
-import { createHttpServer, sendConnectionError } from './platform/http/server-limits.ts';
-import { webFiles } from './platform/http/web-files.ts';
+} from './platform/http/requests/request-log.ts';
+import { createHttpServer, sendConnectionError } from './platform/http/requests/server-limits.ts';
+import { sendError, sendNotFound } from './platform/http/responses/error-handler.ts';
+import { createResponseCache } from './platform/http/responses/response-cache.ts';
+import { setSecurityHeaders } from './platform/http/responses/security-headers.ts';
+import { securityTxtRoute } from './platform/http/responses/security-txt.ts';
+import { webFiles } from './platform/http/responses/web-files.ts';
 import { speakLanguage } from './platform/language/speak-language.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';

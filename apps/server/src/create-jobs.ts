@@ -1,14 +1,14 @@
 import { UNDO_DAYS } from '@pawmatch/contract/import/import-values';
 import type { Dependencies } from './dependencies.ts';
-import { composeContractMail } from './features/adoption-papers/compose-contract-mail.ts';
-import { composeAdoptionMail } from './features/adoptions/adoption-mail.ts';
+import { composeContractMail } from './features/adoption-papers/contracts/compose-contract-mail.ts';
+import { composeAdoptionMail } from './features/adoptions/mails/adoption-mail.ts';
 import { composeAlertMail } from './features/alerts/alert-mail.ts';
 import { sendAlerts } from './features/alerts/send-alerts.ts';
-import { composeResetMail } from './features/auth/compose-reset-mail.ts';
-import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
+import { composeEmailConfirmation } from './features/auth/email-confirmation/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
+import { composeResetMail } from './features/auth/passwords/compose-reset-mail.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
-import { applyRulesOfNewDay, refreshCarePeriodically } from './features/care/refresh-care.ts';
+import { applyRulesOfNewDay, refreshCarePeriodically } from './features/care/plans/refresh-care.ts';
 import { composeInvitationMail } from './features/colleagues/compose-invitation-mail.ts';
 import { tellOfRequiredSecondFactor } from './features/colleagues/tell-of-required-second-factor.ts';
 import { deliverFeeds } from './features/feeds/delivery/deliver-feeds.ts';
@@ -20,8 +20,8 @@ import {
   tellFostersOfVisits,
 } from './features/fosters/visits/foster-visit-mail.ts';
 import { createForgetInHistoryQueue } from './features/history/forget-in-history.ts';
-import { workOnImports } from './features/import/page/import-worker.ts';
 import { deleteOldFiles } from './features/import/page/imports.repository.ts';
+import { workOnImports } from './features/import/page/work/import-worker.ts';
 import {
   deleteOldEndings,
   deleteOldRequests,

@@ -3,7 +3,7 @@ import { Password } from '@pawmatch/contract/auth/credentials';
 import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
-import { isCommonPassword } from './features/auth/common-password.ts';
+import { isCommonPassword } from './features/auth/passwords/common-password.ts';
 import { findSenderAddress, isMailServerUrl } from './platform/mail/mail-settings.ts';
 import {
   emailAddress,

@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { createJobs } from './create-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
-import { applyAdminSetting } from './features/account/ensure-admin.ts';
+import { applyAdminSetting } from './features/account/admin/ensure-admin.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
 import { checkClock, checkDatabase } from './features/doctor/check-database.ts';

@@ -3,10 +3,10 @@ import { listAlerts, openAlertLink, saveAlert } from '@pawmatch/contract/alerts/
 import { GATHER_SECONDS } from '@pawmatch/contract/alerts/pet-alert';
 import { logout } from '@pawmatch/contract/auth/auth-endpoints';
 import * as passwords from '@pawmatch/contract/auth/password-endpoints';
-import * as partners from '@pawmatch/contract/matching/partner-matching-endpoints';
+import * as partners from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import * as letters from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
-import * as calendars from '@pawmatch/contract/visits/calendar-address-endpoints';
-import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
+import * as calendars from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
+import { openVisitLink } from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';

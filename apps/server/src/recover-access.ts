@@ -1,6 +1,6 @@
 import { deleteAlertsOfUnconfirmed } from './features/alerts/alerts.repository.ts';
-import { endOtherSessions } from './features/auth/end-other-sessions.ts';
 import { endNewFactors } from './features/auth/second-factor/end-new-factors.ts';
+import { endOtherSessions } from './features/auth/sessions/end-other-sessions.ts';
 import { deleteGrantsOfUser } from './features/grants/grants.repository.ts';
 import type { RecoverAccess } from './features/grants/recovered-access.ts';
 import { endPartnership } from './features/matching/partners/end-partnership.ts';

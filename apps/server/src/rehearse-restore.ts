@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
-import { ensureAdmin } from './features/account/ensure-admin.ts';
+import { ensureAdmin } from './features/account/admin/ensure-admin.ts';
 import type { DecryptionKey } from './features/backup/backup-encryption.ts';
 import { checkPhotos, checkRows, type RestoredPart } from './features/backup/check-restored.ts';
 import { restoreBackup } from './features/backup/restore-backup.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
 import type { Dependencies } from './dependencies.ts';
-import { eraseAbandonedAccounts } from './features/account/erase-abandoned-accounts.ts';
-import { deleteOldContracts } from './features/adoption-papers/contracts.repository.ts';
+import { eraseAbandonedAccounts } from './features/account/closing/erase-abandoned-accounts.ts';
+import { deleteOldContracts } from './features/adoption-papers/contracts/contracts.repository.ts';
 import { forgetOldAdopters } from './features/adoptions/forget-adopters.ts';
 import { deleteOldWords } from './features/follow-ups/follow-ups.repository.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';

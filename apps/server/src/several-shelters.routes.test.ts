@@ -20,7 +20,7 @@ import { createPreferences } from '@pawmatch/contract/preferences/preferences-en
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
-import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

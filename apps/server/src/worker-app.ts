@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import type { Drain } from './platform/http/drain.ts';
-import { sendError, sendNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { createHttpServer } from './platform/http/server-limits.ts';
+import { createHttpServer } from './platform/http/requests/server-limits.ts';
+import { sendError, sendNotFound } from './platform/http/responses/error-handler.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 
 /** What a process answers that only works in the background: whether it is well, and its metrics. */

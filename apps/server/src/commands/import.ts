@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import cliProgress from 'cli-progress';
 import { destination } from 'pino';
 import { readConfig } from '../config.ts';

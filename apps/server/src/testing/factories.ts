@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
 import { inArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import {
@@ -8,7 +8,7 @@ import {
   adoptionPets,
   adoptions,
 } from '../features/adoptions/adoptions.table.ts';
-import { upsertDevice } from '../features/auth/known-devices.repository.ts';
+import { upsertDevice } from '../features/auth/devices/known-devices.repository.ts';
 import { bondPets } from '../features/pets/pets.repository.ts';
 import { newPetColumns, type PetRow, pets } from '../features/pets/pets.table.ts';
 import { noPhoto } from '../features/pets/photos/photo-list.ts';

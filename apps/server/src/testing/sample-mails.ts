@@ -2,17 +2,17 @@ import type { Language } from '@pawmatch/contract/languages';
 import { currentLanguage, currentLocale } from '@pawmatch/contract/localized';
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
-import { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
+import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { accountClosedMail, emailChangedMail } from '../features/account/account-mails.ts';
-import { contractMail } from '../features/adoption-papers/compose-contract-mail.ts';
-import { adoptionMailKinds } from '../features/adoptions/adoption-mail-kinds.ts';
+import { contractMail } from '../features/adoption-papers/contracts/compose-contract-mail.ts';
 import { adoptionMessages } from '../features/adoptions/adoption-messages.ts';
+import { adoptionMailKinds } from '../features/adoptions/mails/adoption-mail-kinds.ts';
 import { alertMail } from '../features/alerts/alert-mail.ts';
 import type { AlertRow } from '../features/alerts/alerts.tables.ts';
-import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
-import { newDeviceMail } from '../features/auth/new-device-mail.ts';
-import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import { newDeviceMail } from '../features/auth/devices/new-device-mail.ts';
+import { confirmationMail } from '../features/auth/email-confirmation/email-confirmation-mail.ts';
+import { passwordChangedMail, resetMail } from '../features/auth/passwords/password-mails.ts';
 import {
   factorResetMail,
   secondFactorMail,

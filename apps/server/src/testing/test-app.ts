@@ -8,7 +8,7 @@ import { changeChannels } from '../change-channels.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createJobs } from '../create-jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createDeviceTokens } from '../features/auth/device-tokens.ts';
+import { createDeviceTokens } from '../features/auth/devices/device-tokens.ts';
 import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
 import { setCareParts } from '../features/shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';

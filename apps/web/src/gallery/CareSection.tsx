@@ -1,5 +1,5 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
-import { firstCareRules } from '@pawmatch/contract/pets/readiness';
+import { firstCareRules } from '@pawmatch/contract/pets/care/readiness';
 import type { Occupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import type { Place, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { useQuery } from '@tanstack/react-query';

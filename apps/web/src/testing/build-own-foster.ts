@@ -1,6 +1,6 @@
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import type { OwnFosterPet } from '@pawmatch/contract/fosters/own-fosters-endpoints';
-import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 
 /** Care that is due, of a pet of that name. */
 export const buildDueCare = (id: string, pet_id: string, due_on: string): CareItem => ({

@@ -1,5 +1,5 @@
+import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 
 let built = 0;

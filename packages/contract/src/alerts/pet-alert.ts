@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
-import { choicesOf } from '../search/filter-choices.ts';
-import { chipLabel, distanceLabel, quoteWords, shelterLabel } from '../search/filter-labels.ts';
+import { choicesOf } from '../search/filters/filter-choices.ts';
+import {
+  chipLabel,
+  distanceLabel,
+  quoteWords,
+  shelterLabel,
+} from '../search/filters/filter-labels.ts';
 import {
   hasFilters,
   type PetSearch,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { petFacts } from '../pets/pet-facts.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';

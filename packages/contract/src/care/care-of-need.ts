@@ -1,5 +1,5 @@
-import { careNeedLabels } from '../pets/care-need-messages.ts';
-import type { CareNeed } from '../pets/readiness.ts';
+import { careNeedLabels } from '../pets/care/care-need-messages.ts';
+import type { CareNeed } from '../pets/care/readiness.ts';
 import { vaccinationTitles } from './care-kind-messages.ts';
 import type { CareKind } from './care-values.ts';
 

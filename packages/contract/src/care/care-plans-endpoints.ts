@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { petFacts } from '../pets/pet-facts.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { optionalLine, optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { carePlanNumbers, carePlanMessages as messages } from './care-input-messages.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { CareNeed, CareRule, CareStep, PetBlock } from '../pets/care-rule.ts';
-import { MAX_CARE_RULES } from '../pets/readiness.ts';
+import { CareNeed, CareRule, CareStep, PetBlock } from '../pets/care/care-rule.ts';
+import { MAX_CARE_RULES } from '../pets/care/readiness.ts';
 import { careInputMessages } from './care-input-messages.ts';
 import { CareKind } from './care-item.ts';
 

@@ -1,5 +1,5 @@
 import { type OpenPetName, openPetNames } from '../open-feeds/open-pet-names.ts';
-import { isYesNoFilter } from '../pets/pet-facts.ts';
+import { isYesNoFilter } from '../pets/facts/pet-facts.ts';
 
 /** Its first part is the version: a script that pages have to be changed for gets another address. */
 export const EMBED_SCRIPT = '/v1/embed.js';

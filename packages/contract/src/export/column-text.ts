@@ -1,5 +1,5 @@
-import { petFactMessages } from '../pets/pet-fact-messages.ts';
-import { type PetFactName, petFacts } from '../pets/pet-facts.ts';
+import { petFactMessages } from '../pets/facts/pet-fact-messages.ts';
+import { type PetFactName, petFacts } from '../pets/facts/pet-facts.ts';
 import { exportColumnTexts, exportFactTexts } from './export-table-messages.ts';
 import type { ExportTableName } from './export-tables.ts';
 

@@ -3,7 +3,7 @@ import { AdoptionQuery } from '../adoptions/adoptions-endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { PetQuery } from '../pets/pet-query.ts';
 import { PeopleQuery } from '../users/people-query.ts';
-import { VisitQuery } from '../visits/visit-query.ts';
+import { VisitQuery } from '../visits/staff/visit-query.ts';
 import { exportFormats } from './export-tables.ts';
 
 const list = <const List extends string, Query extends z.core.$ZodType>(of: List, query: Query) =>

@@ -1,6 +1,6 @@
 import { careKinds } from '../care/care-values.ts';
 import { localized } from '../localized.ts';
-import type { PetFactName } from '../pets/pet-facts.ts';
+import type { PetFactName } from '../pets/facts/pet-facts.ts';
 import type { ExportTableName, exportTables } from './export-tables.ts';
 
 type ColumnTexts = {

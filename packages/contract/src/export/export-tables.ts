@@ -1,4 +1,4 @@
-import { type PetFactName, petFacts } from '../pets/pet-facts.ts';
+import { type PetFactName, petFacts } from '../pets/facts/pet-facts.ts';
 
 /*
  * What leaves a shelter: each table with its columns, declared once. The files, their documentation, and the import of one's

@@ -1,4 +1,4 @@
-import type { PetFactValues } from '../pets/pet-facts.ts';
+import type { PetFactValues } from '../pets/facts/pet-facts.ts';
 
 /** The facts that the shelter's own words can suggest. */
 export const suggestibleFacts = [

@@ -1,4 +1,4 @@
-import type { PetFactValues } from '../pets/pet-facts.ts';
+import type { PetFactValues } from '../pets/facts/pet-facts.ts';
 import {
   companionCues,
   companions,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { Pet } from '../pets/pet.ts';
-import { petFacts } from '../pets/pet-facts.ts';
 
 /** How many pets a person can keep, in the browser and in the account alike. */
 export const MAX_FAVORITES = 200;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
+import { petFactSchemas } from '../pets/facts/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
 import { lineUpTo, optionalLine, requiredLine, textUpTo } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';

@@ -1,5 +1,5 @@
-import { companionFacts, companions } from '../pets/companions.ts';
-import type { PetFactValues } from '../pets/pet-facts.ts';
+import { companionFacts, companions } from '../pets/facts/companions.ts';
+import type { PetFactValues } from '../pets/facts/pet-facts.ts';
 import type { FosterKind } from './foster-values.ts';
 
 /** Why an offer does not reach a home, the plainest reason first. */

@@ -1,8 +1,8 @@
 /*
  * Plain values about the report card of a foster carer, so that pages can use them without loading the schemas.
  */
-import { companionFacts } from '../pets/companions.ts';
-import { type PetFactName, petFacts } from '../pets/pet-facts.ts';
+import { companionFacts } from '../pets/facts/companions.ts';
+import { type PetFactName, petFacts } from '../pets/facts/pet-facts.ts';
 
 /** What a report card asks, and the fact that an answer suggests; null for what staff take into the diary. */
 export const reportQuestions = {

@@ -5,7 +5,7 @@ import { CareCourse } from '../care/courses-endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
-import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
+import { petFactSchemas } from '../pets/facts/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
 import { optionalText, requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { petFacts } from '../pets/pet-facts.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
 
 const NamedPet = z.object({ pet_id: Id, name: z.string() });

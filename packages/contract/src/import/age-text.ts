@@ -1,4 +1,4 @@
-import { ageGroupLimits } from '../pets/age-groups.ts';
+import { ageGroupLimits } from '../pets/ages/age-groups.ts';
 
 const DAYS_PER_YEAR = 365.25;
 

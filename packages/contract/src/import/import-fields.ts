@@ -1,5 +1,5 @@
-import type { PetFact } from '../pets/pet-fact-kinds.ts';
-import { petFacts } from '../pets/pet-facts.ts';
+import type { PetFact } from '../pets/facts/pet-fact-kinds.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { ageGroupOfText } from './age-text.ts';
 

@@ -1,8 +1,8 @@
-import type { PetFactValues } from '../pets/pet-facts.ts';
-import type { TrainingTrait } from '../pets/training-traits.ts';
+import type { PetFactValues } from '../pets/facts/pet-facts.ts';
+import type { TrainingTrait } from '../pets/facts/training-traits.ts';
 import type { Preferences } from '../preferences/preferences.ts';
-import type { HomeDetails } from './home-details.ts';
-import { isTooMuch } from './needs.ts';
+import type { HomeDetails } from './home/home-details.ts';
+import { isTooMuch } from './home/needs.ts';
 
 /** The facts of a pet that matching depends on. */
 export type MatchablePet = PetFactValues & { training_traits: TrainingTrait[] };

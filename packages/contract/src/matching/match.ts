@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { type WeightedCriterionName, weightedCriterionNames } from './criterion-weights.ts';
-import { matchLabels } from './match-label.ts';
-import { reasonKinds } from './weights.ts';
+import { type WeightedCriterionName, weightedCriterionNames } from './scoring/criterion-weights.ts';
+import { matchLabels } from './scoring/match-label.ts';
+import { reasonKinds } from './scoring/weights.ts';
 
 /** How a pet meets one criterion. */
 export const MatchReason = z.object({

@@ -1,9 +1,9 @@
 import { localized } from '../localized.ts';
-import type { ChoiceOf, Species } from '../pets/pet-facts.ts';
-import type { WeightedCriterionName } from './criterion-weights.ts';
-import type { HomeAnswer, HomeQuestionName } from './home-details.ts';
-import type { MatchLabel } from './match-label.ts';
+import type { ChoiceOf, Species } from '../pets/facts/pet-facts.ts';
+import type { HomeAnswer, HomeQuestionName } from './home/home-details.ts';
 import type { MostWantedFactName } from './most-wanted-facts.ts';
+import type { WeightedCriterionName } from './scoring/criterion-weights.ts';
+import type { MatchLabel } from './scoring/match-label.ts';
 
 type ExperienceLevel = ChoiceOf<'experience_level'>;
 

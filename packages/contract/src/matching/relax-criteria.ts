@@ -1,5 +1,5 @@
+import type { TrainingTrait } from '../pets/facts/training-traits.ts';
 import { trainingTraitChoices } from '../pets/pet-values.ts';
-import type { TrainingTrait } from '../pets/training-traits.ts';
 import { criterionNames, criterionOf, NO_PREFERENCE } from '../preferences/criteria.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ExclusionCause, MatchCriteria } from './facts.ts';

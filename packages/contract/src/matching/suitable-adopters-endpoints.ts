@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import type { WeightedCriterionName } from './criterion-weights.ts';
 import { type Match, MatchReason } from './match.ts';
-import { matchLabels } from './match-label.ts';
+import type { WeightedCriterionName } from './scoring/criterion-weights.ts';
+import { matchLabels } from './scoring/match-label.ts';
 
 /** An adopter whom a pet suits, as staff see them. */
 export const SuitableAdopter = z.object({

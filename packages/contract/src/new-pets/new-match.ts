@@ -1,7 +1,7 @@
-import { calculatePairPenalty, scorePair } from '../matching/bonded-score.ts';
 import type { MatchablePet, MatchCriteria } from '../matching/facts.ts';
 import type { PetMatch } from '../matching/match.ts';
-import { MAX_PENALTY_OF_MATCH } from '../matching/weights.ts';
+import { calculatePairPenalty, scorePair } from '../matching/partner/bonded-score.ts';
+import { MAX_PENALTY_OF_MATCH } from '../matching/scoring/weights.ts';
 
 /** Days after which a pet no longer counts as new. */
 export const NEW_PET_DAYS = 30;

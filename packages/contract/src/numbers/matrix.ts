@@ -1,4 +1,4 @@
-import { petFacts } from '../pets/pet-facts.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { intakeLabels, outcomeLabels } from '../stays/stay-messages.ts';
 import { intakeKinds, outcomeKinds } from '../stays/stay-values.ts';
 import { matrixTexts } from './number-messages.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { petFactInputs } from '../pets/pet-fact-schemas.ts';
+import { petFactInputs } from '../pets/facts/pet-fact-schemas.ts';
 import { queryChoice, queryInteger } from '../query-values.ts';
 import { IntakeKind, OutcomeKind } from '../stays/stay.ts';
 import { numberInputMessages } from './number-messages.ts';

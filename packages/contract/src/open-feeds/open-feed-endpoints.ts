@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { petFactSchemas } from '../pets/facts/pet-fact-schemas.ts';
+import { TrainingTrait } from '../pets/facts/training-traits.ts';
 import { FocalPoint, PhotoUrls } from '../pets/pet.ts';
-import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { PetFilters } from '../pets/pet-query.ts';
 import { MAX_PAGE_SIZE } from '../pets/pet-values.ts';
-import { TrainingTrait } from '../pets/training-traits.ts';
 import { queryChoice, queryInteger } from '../query-values.ts';
 import { ShelterSlug } from '../shelter-slug.ts';
 import { OPEN_PETS_PATH, openPetSorts } from './open-pet-names.ts';

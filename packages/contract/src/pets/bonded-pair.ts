@@ -1,8 +1,8 @@
 import { type CalendarDate, toZonedTime } from '../zoned-time.ts';
+import { type CareBlock, isBlocked } from './care/readiness.ts';
 import type { BondedPet, Pet } from './pet.ts';
 import { pairMessages } from './pet-messages.ts';
 import type { PetStatus } from './pet-status.ts';
-import { type CareBlock, isBlocked } from './readiness.ts';
 
 interface Visitable {
   status: PetStatus;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../text.ts';
 import { parseUrl } from '../url.ts';
-import { petInputMessages } from './pet-input-messages.ts';
 import { OWN_IMAGES_PATH } from './pet-values.ts';
+import { petInputMessages } from './staff/pet-input-messages.ts';
 
 const PRIVATE_HOSTS = [
   /^localhost$/,

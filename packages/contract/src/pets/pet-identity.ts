@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { optionalLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
-import { AnswerInput } from './pet-fact-schemas.ts';
-import { petInputMessages } from './pet-input-messages.ts';
+import { AnswerInput } from './facts/pet-fact-schemas.ts';
+import { petInputMessages } from './staff/pet-input-messages.ts';
 
 const COLOR_MAX_LENGTH = 60;
 export const SHELTER_NUMBER_MAX_LENGTH = 40;

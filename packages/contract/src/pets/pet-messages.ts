@@ -1,5 +1,5 @@
 import { localized } from '../localized.ts';
-import type { ChoiceFactName } from './pet-facts.ts';
+import type { ChoiceFactName } from './facts/pet-facts.ts';
 import type { trainingTraitChoices } from './pet-values.ts';
 
 /** A baby by its species. */

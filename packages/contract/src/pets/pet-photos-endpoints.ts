@@ -4,7 +4,7 @@ import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { FocalPoint, Pet } from './pet.ts';
-import { petInputMessages } from './pet-input-messages.ts';
+import { petInputMessages } from './staff/pet-input-messages.ts';
 
 /** Also in the text of TOO_MANY_PHOTOS. */
 export const MAX_PET_PHOTOS = 12;

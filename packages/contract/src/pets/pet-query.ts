@@ -5,7 +5,7 @@ import { SearchText } from '../search-text.ts';
 import { ShelterSlug } from '../shelter-slug.ts';
 import { valueMessages } from '../value-messages.ts';
 import { readZip } from '../zip-code.ts';
-import { companions } from './companions.ts';
+import { companions } from './facts/companions.ts';
 import {
   type ChoiceFactName,
   type ChoiceOf,
@@ -13,8 +13,8 @@ import {
   petFacts,
   type YesNoFilterName,
   yesNoFilterNames,
-} from './pet-facts.ts';
-import { type FacetName, facetValues } from './pet-filter-values.ts';
+} from './facts/pet-facts.ts';
+import { type FacetName, facetValues } from './facts/pet-filter-values.ts';
 import {
   DEFAULT_PAGE_SIZE,
   distanceChoices,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { petStatusChoices } from './pet-values.ts';
-import { readPetStatus } from './read-pet-status.ts';
+import { readPetStatus } from './staff/read-pet-status.ts';
 
 /** Any may follow any other. */
 export const PetStatus = z.enum(petStatusChoices);

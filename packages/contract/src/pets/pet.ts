@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import { LanguageChoice, translationsOf } from '../own-words-schemas.ts';
 import { Version } from '../version.ts';
-import { PetBlock } from './care-rule.ts';
-import { petFactSchemas } from './pet-fact-schemas.ts';
+import { PetBlock } from './care/care-rule.ts';
+import { petFactSchemas } from './facts/pet-fact-schemas.ts';
+import { TrainingTrait } from './facts/training-traits.ts';
 import { PetStatus } from './pet-status.ts';
-import { TrainingTrait } from './training-traits.ts';
 
 /** URLs of one photo in increasing sizes. */
 export const PhotoUrls = z.object({

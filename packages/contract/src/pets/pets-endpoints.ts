@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
-import { BulkPets } from './bulk-pets.ts';
 import { Pet } from './pet.ts';
 import { ShortPetId } from './pet-address.ts';
-import { PetChanges, PetInput } from './pet-input.ts';
 import { PetFacets, PetFilters, PetQuery } from './pet-query.ts';
+import { BulkPets } from './staff/bulk-pets.ts';
+import { PetChanges, PetInput } from './staff/pet-input.ts';
 
 /** Pets on the home page: one row on a wide screen, two on a phone. */
 export const NEWEST_PETS = 4;

@@ -1,5 +1,5 @@
+import { petFacts } from './facts/pet-facts.ts';
 import type { Pet } from './pet.ts';
-import { petFacts } from './pet-facts.ts';
 
 type Comparable = Pick<
   Pet,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
-import { petFacts } from '../pets/pet-facts.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';

@@ -1,10 +1,10 @@
-import { factLabel } from '../pets/fact-label.ts';
+import { factLabel } from '../pets/facts/fact-label.ts';
 import {
   type ChoiceFactName,
   type ChoiceOf,
   choiceFactNames,
   petFacts,
-} from '../pets/pet-facts.ts';
+} from '../pets/facts/pet-facts.ts';
 import { answerLabels } from './preference-messages.ts';
 
 /*

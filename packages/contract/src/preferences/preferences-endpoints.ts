@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { TrainingTrait } from '../pets/training-traits.ts';
+import { TrainingTrait } from '../pets/facts/training-traits.ts';
 import { Preferences, PreferencesChanges, PreferencesInput } from './preferences.ts';
 
 const TraitItem = z.object({ trait: TrainingTrait });

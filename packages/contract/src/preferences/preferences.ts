@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { petFacts } from '../pets/pet-facts.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import {
   type CriterionName,
   type CriterionValue,

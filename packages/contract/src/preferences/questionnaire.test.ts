@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TrainingTrait } from '../pets/training-traits.ts';
+import { TrainingTrait } from '../pets/facts/training-traits.ts';
 import { criterionChoices, criterionLabel } from './criteria.ts';
 import { Preferences, PreferencesChanges, PreferencesInput } from './preferences.ts';
 import {

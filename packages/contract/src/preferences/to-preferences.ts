@@ -1,4 +1,4 @@
-import type { TrainingTrait } from '../pets/training-traits.ts';
+import type { TrainingTrait } from '../pets/facts/training-traits.ts';
 import { criterionNames, criterionOf } from './criteria.ts';
 import { type Preferences, PreferencesInput } from './preferences.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { petFactMessages } from '../pets/pet-fact-messages.ts';
-import { choiceFactNames } from '../pets/pet-facts.ts';
+import { petFactMessages } from '../pets/facts/pet-fact-messages.ts';
+import { choiceFactNames } from '../pets/facts/pet-facts.ts';
 import { applySearchText, parseSearchText } from './parse-search-text.ts';
 import { english } from './phrases/english-phrases.ts';
 import { languageOfSearch } from './phrases/language-of-search.ts';

@@ -1,12 +1,12 @@
-import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
+import { type FacetName, facetValues } from '../pets/facts/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
-import { type Choice, choicesOf as chosenIn, withoutChoice } from './filter-choices.ts';
+import { type Choice, choicesOf as chosenIn, withoutChoice } from './filters/filter-choices.ts';
+import { toggleChoice } from './filters/toggle-choice.ts';
 import { languageOfSearch } from './phrases/language-of-search.ts';
 import { readWords } from './search-grammar.ts';
 import type { SearchLanguage, Statement, WordUse } from './search-language.ts';
 import { namesOf } from './search-lookup.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
-import { toggleChoice } from './toggle-choice.ts';
 
 /** Words that became no chip. */
 export interface LeftWords {

@@ -1,11 +1,11 @@
 import { MAX_SEARCH_LENGTH } from '../max-search-length.ts';
-import { isYesNoFilter } from '../pets/pet-facts.ts';
-import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
+import { isYesNoFilter } from '../pets/facts/pet-facts.ts';
+import { type FacetName, facetValues } from '../pets/facts/pet-filter-values.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
 import { distanceChoices, petSorts } from '../pets/pet-values.ts';
 import { SHELTER_SLUG } from '../shelter-address.ts';
 import { readZip } from '../zip-code.ts';
-import { valuesOf, withChoice } from './filter-choices.ts';
+import { valuesOf, withChoice } from './filters/filter-choices.ts';
 
 /** What the address of /pets asks for. Only pets that can be visited are listed there. */
 export type PetSearch = Omit<PetFilters, 'status' | 'lacks' | 'include_unknown'> &

@@ -1,4 +1,4 @@
-import { ageGroupLimits } from '../pets/age-groups.ts';
+import { ageGroupLimits } from '../pets/ages/age-groups.ts';
 import type { Role, Values } from './search-language.ts';
 
 /** Looks up a phrase at a position: the number of its words, 0 when none of this role is there. */

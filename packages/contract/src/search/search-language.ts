@@ -1,4 +1,4 @@
-import type { FacetName, FacetValue } from '../pets/pet-filter-values.ts';
+import type { FacetName, FacetValue } from '../pets/facts/pet-filter-values.ts';
 
 /** What words ask of a pet. */
 export type Values = { [Name in FacetName]?: readonly FacetValue<Name>[] };

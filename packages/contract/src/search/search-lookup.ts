@@ -1,5 +1,5 @@
-import { petFacts } from '../pets/pet-facts.ts';
-import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
+import { type FacetName, facetValues } from '../pets/facts/pet-filter-values.ts';
 import { type Ages, readAges, readQuantity } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
 

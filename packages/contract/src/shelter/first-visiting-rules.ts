@@ -1,4 +1,4 @@
-import type { VisitingRules } from '../visits/visiting-rules.ts';
+import type { VisitingRules } from '../visits/times/visiting-rules.ts';
 
 const weekday = { from: '10:00', to: '16:00' };
 

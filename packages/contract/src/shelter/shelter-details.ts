@@ -3,7 +3,7 @@ import { Email } from '../auth/account-fields.ts';
 import { LanguageChoice } from '../own-words-schemas.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
-import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
+import { VisitingRulesInput } from '../visits/times/visiting-rules-input.ts';
 import { isTimeZone } from '../zoned-time.ts';
 import { shelterInputMessages } from './shelter-input-messages.ts';
 

@@ -4,9 +4,9 @@ import { Id, Timestamp } from '../id.ts';
 import { LanguageChoice } from '../own-words-schemas.ts';
 import { careParts } from '../staff/care-parts.ts';
 import { ExpectedVersion, Version } from '../version.ts';
+import { VisitingRules } from '../visits/times/visiting-rules.ts';
 import { Visit } from '../visits/visit.ts';
 import { affectedVisitReasons } from '../visits/visit-values.ts';
-import { VisitingRules } from '../visits/visiting-rules.ts';
 import { ShelterDetails } from './shelter-details.ts';
 
 /** The shelter's contact; null for values that are not configured. Each is one line. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../day.ts';
-import { petFactInputs } from '../pets/pet-fact-schemas.ts';
-import { PET_NAME_MAX_LENGTH } from '../pets/pet-input.ts';
+import { petFactInputs } from '../pets/facts/pet-fact-schemas.ts';
+import { PET_NAME_MAX_LENGTH } from '../pets/staff/pet-input.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { IntakeKind } from './stay.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import { LANGUAGES } from '../languages.ts';
 import { NewPets } from '../new-pets/new-pets-endpoints.ts';
-import { TrainingTrait } from '../pets/training-traits.ts';
+import { TrainingTrait } from '../pets/facts/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { capabilities, StaffRole, shelterRoles } from '../staff/capabilities.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
-import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
+import { petFactSchemas } from '../pets/facts/pet-fact-schemas.ts';
 import { Version } from '../version.ts';
+import { CancelReason } from './own/visit-step.ts';
 import { VisitStatus } from './visit-status.ts';
-import { CancelReason } from './visit-step.ts';
 import { notAFitReasons, visitActions, visitOutcomes } from './visit-values.ts';
 
 const VisitedPet = z.object({

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
-import { BulkVisits } from './bulk-visits.ts';
+import { VisitStep } from './own/visit-step.ts';
+import { BulkVisits } from './staff/bulk-visits.ts';
+import { VisitCounts, VisitFilters, VisitQuery } from './staff/visit-query.ts';
 import { OwnVisit, SlotDay, Visit } from './visit.ts';
 import {
   DeclineReason,
@@ -13,8 +15,6 @@ import {
   VisitRequest,
   VisitStatusChange,
 } from './visit-input.ts';
-import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
-import { VisitStep } from './visit-step.ts';
 
 const VisitParams = z.object({ id: Id });
 

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
-import type { UsedSession } from '../auth/sessions.repository.ts';
+import type { UsedSession } from '../auth/sessions/sessions.repository.ts';
 
 /** The fields of a session that the list and the export share. */
 export function presentSessionFields({ session, lastUsedAt }: UsedSession) {

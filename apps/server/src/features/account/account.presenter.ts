@@ -1,8 +1,8 @@
 import type { NewPets } from '@pawmatch/contract/new-pets/new-pets-endpoints';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { type Capability, capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
-import type { Membership } from '../../platform/http/caller.ts';
+import type { Membership } from '../../platform/http/requests/caller.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PreferencesRow } from '../preferences/preferences.tables.ts';
 import type { Shelters } from '../shelter/shelters.ts';

@@ -7,10 +7,10 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { requireNoRoleElsewhere } from '../staff/memberships.repository.ts';
 import { presentAccount, presentCurrentUser } from './account.presenter.ts';
 import { createAccountService } from './account.service.ts';
-import { createAccountDataService } from './account-data.service.ts';
-import { presentAccountExport } from './account-export.presenter.ts';
 import { presentAccountSession } from './account-sessions.presenter.ts';
 import { createConfirmAddressService } from './confirm-address.service.ts';
+import { createAccountDataService } from './export/account-data.service.ts';
+import { presentAccountExport } from './export/account-export.presenter.ts';
 
 /** Changes of one's own account, and of accounts by admins; changes are logged. */
 export function registerAccount({

@@ -5,14 +5,18 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
-import { type Caller, requireCapability, runsInstallation } from '../../platform/http/caller.ts';
+import {
+  type Caller,
+  requireCapability,
+  runsInstallation,
+} from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { authMessages } from '../auth/auth-messages.ts';
-import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
-import { requirePassword } from '../auth/require-password.ts';
+import { enqueueConfirmation } from '../auth/email-confirmation/email-confirmation.service.ts';
+import { requirePassword } from '../auth/passwords/require-password.ts';
 import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
@@ -31,8 +35,8 @@ import type { UserRow } from '../users/users.table.ts';
 import { lockPetsOfUser } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, emailChangedMail } from './account-mails.ts';
 import { accountMessages } from './account-messages.ts';
-import { insertEarlierDetails } from './earlier-details.repository.ts';
-import { eraseAccount } from './erase-account.ts';
+import { eraseAccount } from './closing/erase-account.ts';
+import { insertEarlierDetails } from './export/earlier-details.repository.ts';
 
 /** Accounts. */
 export function createAccountService(

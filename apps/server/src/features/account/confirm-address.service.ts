@@ -8,16 +8,16 @@ import { newId } from '../../platform/database/new-id.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
 import { freeMailSlots } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
-import { requireUncommonPassword } from '../auth/common-password.ts';
-import type { CallingDevice } from '../auth/devices.ts';
-import { findAccountOfDevice, upsertDevice } from '../auth/known-devices.repository.ts';
-import { hashPassword } from '../auth/password-hash.ts';
-import { requirePassword } from '../auth/require-password.ts';
+import type { CallingDevice } from '../auth/devices/devices.ts';
+import { findAccountOfDevice, upsertDevice } from '../auth/devices/known-devices.repository.ts';
+import { requireUncommonPassword } from '../auth/passwords/common-password.ts';
+import { hashPassword } from '../auth/passwords/password-hash.ts';
+import { requirePassword } from '../auth/passwords/require-password.ts';
 import { deleteGrantsOfUser, findGrant, takeGrant } from '../grants/grants.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { countAccountContents } from './account-contents.repository.ts';
-import { eraseAccount } from './erase-account.ts';
+import { eraseAccount } from './closing/erase-account.ts';
+import { countAccountContents } from './export/account-contents.repository.ts';
 
 const CONFIRMATION = 'email confirmation';
 

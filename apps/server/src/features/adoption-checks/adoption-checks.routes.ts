@@ -5,7 +5,7 @@ import {
   recordAdoptionCheck,
 } from '@pawmatch/contract/adoption-checks/adoption-checks-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { requireAdoption, requireNotOwn } from '../adoptions/adoption-errors.ts';
 import * as repository from './adoption-checks.repository.ts';
 

@@ -1,16 +1,16 @@
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import {
   choiceFactNames,
   flagFactNames,
   yesNoUnknownFactNames,
-} from '@pawmatch/contract/pets/pet-facts';
+} from '@pawmatch/contract/pets/facts/pet-facts';
 import { longDateIn } from '../../platform/language/long-date.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
-import { birthDateOf } from './contract-field-values.ts';
+import { birthDateOf } from './contracts/contract-field-values.ts';
 import { healthRecordBlocks } from './health-record-blocks.ts';
 import { careSheetMessages as messages } from './paper-messages.ts';
 import { heading, type Paper, type PaperBlock, paragraph } from './pdf/paper.ts';

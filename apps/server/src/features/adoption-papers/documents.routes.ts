@@ -10,10 +10,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
 import { hasCareOfPet, readHealthRecord } from '../care/health-records.repository.ts';
 import { findPet } from '../pets/pets.repository.ts';
-import { requirePaperAdoption, requirePaperContract } from './contracts.service.ts';
+import { requirePaperAdoption, requirePaperContract } from './contracts/contracts.service.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
 import type { DrawPaper } from './paper-documents.ts';
-import { listPayments } from './payments.repository.ts';
+import { listPayments } from './payments/payments.repository.ts';
 
 /** Of an adopter who has the pets. */
 const healthRecordsOf = ({ adoption, pets }: PaperAdoption): HealthRecord[] =>

@@ -6,13 +6,13 @@ import { inLanguage } from '../../platform/language/language.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { inLanguageOf } from '../users/user-language.ts';
 import { careSheetPaper } from './care-sheet-paper.ts';
-import { contractPaper } from './contract-paper.ts';
-import type { PaperContract } from './contracts.service.ts';
+import { contractPaper } from './contracts/contract-paper.ts';
+import type { PaperContract } from './contracts/contracts.service.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
-import type { PaymentDetails } from './payments.repository.ts';
+import type { PaymentDetails } from './payments/payments.repository.ts';
+import { receiptPaper } from './payments/receipt-paper.ts';
 import { createPaperThread } from './pdf/draw-in-thread.ts';
 import type { Paper } from './pdf/paper.ts';
-import { receiptPaper } from './receipt-paper.ts';
 
 export type DrawPaper = ReturnType<typeof createDrawPaper>;
 

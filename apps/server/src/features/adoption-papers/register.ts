@@ -1,12 +1,12 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { contractTemplatesRoutes } from './contract-templates.routes.ts';
-import { contractsRoutes } from './contracts.routes.ts';
-import { createContractsService } from './contracts.service.ts';
+import { contractTemplatesRoutes } from './contracts/contract-templates.routes.ts';
+import { contractsRoutes } from './contracts/contracts.routes.ts';
+import { createContractsService } from './contracts/contracts.service.ts';
+import { ownContractsRoutes } from './contracts/own-contracts.routes.ts';
 import { documentsRoutes } from './documents.routes.ts';
-import { ownContractsRoutes } from './own-contracts.routes.ts';
 import { createDrawPaper } from './paper-documents.ts';
-import { paymentsRoutes } from './payments.routes.ts';
-import { createPaymentsService } from './payments.service.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
+import { createPaymentsService } from './payments/payments.service.ts';
 
 /** Contracts of adoptions, their payments and their papers. */
 export function registerAdoptionPapers({ registerEndpoint, dependencies }: FeatureContext): void {

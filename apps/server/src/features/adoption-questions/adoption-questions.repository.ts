@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
-import { joinedPetNames } from '../adoptions/joined-pet-names.ts';
+import { joinedPetNames } from '../adoptions/mails/joined-pet-names.ts';
 import { adoptionAnswers, adoptionQuestions } from './adoption-questions.tables.ts';
 
 interface QuestionsVersion {

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { createAdoptionQuestionsService } from './adoption-questions.service.ts';
 
 export function registerAdoptionQuestions({

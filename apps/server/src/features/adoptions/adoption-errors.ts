@@ -1,4 +1,4 @@
-import { blocksOf, needLabel, type PetBlock } from '@pawmatch/contract/pets/readiness';
+import { blocksOf, needLabel, type PetBlock } from '@pawmatch/contract/pets/care/readiness';
 import { AppError } from '../../platform/app-error.ts';
 import { adoptionRefusals } from './adoption-refusal-messages.ts';
 

@@ -1,6 +1,6 @@
 import { localized } from '@pawmatch/contract/localized';
 import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
-import type { AdoptionMailKind, MailedAdoption } from './adoption-mail-kinds.ts';
+import type { AdoptionMailKind, MailedAdoption } from './mails/adoption-mail-kinds.ts';
 
 interface AdoptionMailText {
   subject: string;

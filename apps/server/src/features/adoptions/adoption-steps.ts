@@ -16,10 +16,10 @@ import { hasCareOfPet, readHealthRecord } from '../care/health-records.repositor
 import { setPetStatus } from '../pets/pets.repository.ts';
 import { notReadyMessage } from './adoption-errors.ts';
 import type { LockedAdoption } from './adoption-locks.repository.ts';
-import type { AdoptionMailKind } from './adoption-mail-kinds.ts';
 import * as repository from './adoptions.repository.ts';
-import { closePet, reopenPet } from './close-pet.ts';
-import { recordStay } from './ended-stays.repository.ts';
+import { closePet, reopenPet } from './closing/close-pet.ts';
+import { recordStay } from './closing/ended-stays.repository.ts';
+import type { AdoptionMailKind } from './mails/adoption-mail-kinds.ts';
 import { storeStep, undoTime } from './store-step.ts';
 
 /** The status of a pet that somebody has set. */

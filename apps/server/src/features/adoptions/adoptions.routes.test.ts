@@ -6,12 +6,12 @@ import {
 } from '@pawmatch/contract/adoptions/adoption-actions';
 import { adoptionActions, adoptionStages } from '@pawmatch/contract/adoptions/adoption-values';
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { setVisitOutcome } from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import { setVisitOutcome } from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { eraseAccount } from '../account/erase-account.ts';
+import { eraseAccount } from '../account/closing/erase-account.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { adoptionPets, adoptions } from './adoptions.table.ts';

@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
-import { requireCapability } from '../../platform/http/caller.ts';
+import { requireCapability } from '../../platform/http/requests/caller.ts';
 import { presentAdoption, presentOwnAdoption } from './adoptions.presenter.ts';
 import type { AdoptionDetails } from './adoptions.repository.ts';
 import { createAdoptionsService } from './adoptions.service.ts';

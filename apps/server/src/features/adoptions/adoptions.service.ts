@@ -25,7 +25,7 @@ import { presentAdoption } from './adoptions.presenter.ts';
 import * as repository from './adoptions.repository.ts';
 import type { AdoptionRow } from './adoptions.table.ts';
 import { beginAdoption, type NewAdopter } from './begin-adoption.ts';
-import { endMailedLinks } from './end-mailed-links.repository.ts';
+import { endMailedLinks } from './mails/end-mailed-links.repository.ts';
 import { adopterOfVisit } from './on-visit-outcome.ts';
 
 const HALF_A_DAY = 12 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { AdoptionSource } from '@pawmatch/contract/adoptions/adoption-values';
-import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -7,9 +7,9 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
-import { adoptionMail } from './adoption-mail.ts';
 import * as repository from './adoptions.repository.ts';
 import type { AdoptionRow } from './adoptions.table.ts';
+import { adoptionMail } from './mails/adoption-mail.ts';
 import { undoTime } from './store-step.ts';
 
 /** Longer than any shelter is closed. */

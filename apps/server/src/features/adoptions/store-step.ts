@@ -1,10 +1,10 @@
 import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { adoptionMail } from './adoption-mail.ts';
-import type { AdoptionMailKind } from './adoption-mail-kinds.ts';
 import { type AdoptionDetails, updateAdoption } from './adoptions.repository.ts';
 import type { AdoptionRow } from './adoptions.table.ts';
+import { adoptionMail } from './mails/adoption-mail.ts';
+import type { AdoptionMailKind } from './mails/adoption-mail-kinds.ts';
 
 /** Emails about what is done now wait until then, and what is undone before is heard of by nobody. */
 export const undoTime = (now: Date): Date =>

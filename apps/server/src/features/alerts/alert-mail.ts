@@ -3,10 +3,10 @@ import { alertLabels, filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert
 import { readLanguage } from '@pawmatch/contract/languages';
 import { currentLanguage } from '@pawmatch/contract/localized';
 import { wordsIn } from '@pawmatch/contract/own-words';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { wantedFacts } from '@pawmatch/contract/search/pet-terms';
+import { wantedFacts } from '@pawmatch/contract/search/words/pet-terms';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';

@@ -1,6 +1,6 @@
 import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
 import type { ListedAlert, PetAlert } from '@pawmatch/contract/alerts/pet-alert';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/requests/caller.ts';
 import type { AlertRow } from './alerts.tables.ts';
 
 export const presentAlert = (

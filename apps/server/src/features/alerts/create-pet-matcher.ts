@@ -1,6 +1,6 @@
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { isAlertMatch } from '@pawmatch/contract/new-pets/new-match';
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { IndexedPet, PetIndex } from '../pets/search/pet-index.ts';
 import type { AlertCriteria, WantedMatches } from './alert-criteria.ts';

@@ -1,10 +1,10 @@
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { hiddenPetIdsOf, requiredTraitsOf } from '../matching/criteria-columns.repository.ts';
-import { homeDetails } from '../matching/home-details.table.ts';
+import { homeDetails } from '../matching/home/home-details.table.ts';
 import { pagesSeen } from '../new-pets/new-pets.tables.ts';
 import { isOfPausedShelter } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertNewPet } from '../new-pets/new-pets.repository.ts';
 import type { IndexedPet } from '../pets/search/pet-index.ts';

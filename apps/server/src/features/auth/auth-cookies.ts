@@ -4,7 +4,7 @@ import { SESSION_DAYS } from '@pawmatch/contract/auth/session-timing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { CsrfTokens } from '../../platform/security/csrf-tokens.ts';
-import type { SessionGrant } from './session.service.ts';
+import type { SessionGrant } from './sessions/session.service.ts';
 
 /** The path of the refresh cookie and the device cookie. */
 export const AUTH_PATH = '/api/auth';

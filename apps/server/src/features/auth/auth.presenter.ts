@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { languageOf } from '../users/user-language.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import type { LoggedIn } from './login.service.ts';
-import type { SessionGrant } from './session.service.ts';
+import type { SessionGrant } from './sessions/session.service.ts';
 
 export function presentToken(session: SessionGrant): z.input<typeof RefreshedToken> {
   return {

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createCsrfTokens } from '../../platform/security/csrf-tokens.ts';
-import { createAccessTokens } from './access-token.ts';
 import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';
-import { createDevices } from './devices.ts';
-import { createEmailConfirmationService } from './email-confirmation.service.ts';
-import { findAccountOfDevice } from './known-devices.repository.ts';
+import { createDevices } from './devices/devices.ts';
+import { findAccountOfDevice } from './devices/known-devices.repository.ts';
+import { createEmailConfirmationService } from './email-confirmation/email-confirmation.service.ts';
 import { createLoginService } from './login.service.ts';
-import { createPasswordService } from './password.service.ts';
-import { createRequestSessions } from './request-sessions.ts';
+import { createPasswordService } from './passwords/password.service.ts';
 import { createSecondFactorService } from './second-factor/second-factor.service.ts';
-import { createSessionService } from './session.service.ts';
+import { createAccessTokens } from './sessions/access-token.ts';
+import { createRequestSessions } from './sessions/request-sessions.ts';
+import { createSessionService } from './sessions/session.service.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 

@@ -2,10 +2,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { deleteEndedWindows } from '../../platform/security/rate-limits.repository.ts';
 import { deleteExpiredGrants } from '../grants/grants.repository.ts';
-import { DEVICE_DAYS } from './devices.ts';
-import { deleteUnusedDevices } from './known-devices.repository.ts';
+import { DEVICE_DAYS } from './devices/devices.ts';
+import { deleteUnusedDevices } from './devices/known-devices.repository.ts';
 import { deleteExpiredTickets } from './second-factor/second-factor.repository.ts';
-import { deleteEndedSessions } from './sessions.repository.ts';
+import { deleteEndedSessions } from './sessions/sessions.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 

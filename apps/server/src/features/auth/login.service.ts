@@ -12,17 +12,17 @@ import type { Shelters } from '../shelter/shelters.ts';
 import { isJoined } from '../users/person-joins.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { requireUncommonPassword } from './common-password.ts';
-import type { CallingDevice } from './devices.ts';
-import { enqueueConfirmation } from './email-confirmation.service.ts';
-import { deleteSurplusDevices, upsertDevice } from './known-devices.repository.ts';
-import { newDeviceMail } from './new-device-mail.ts';
-import { hashPassword, isRightPassword } from './password-hash.ts';
+import type { CallingDevice } from './devices/devices.ts';
+import { deleteSurplusDevices, upsertDevice } from './devices/known-devices.repository.ts';
+import { newDeviceMail } from './devices/new-device-mail.ts';
+import { enqueueConfirmation } from './email-confirmation/email-confirmation.service.ts';
+import { requireUncommonPassword } from './passwords/common-password.ts';
+import { hashPassword, isRightPassword } from './passwords/password-hash.ts';
 import { createLoginTickets } from './second-factor/login-tickets.ts';
 import { takeTicket } from './second-factor/second-factor.repository.ts';
 import type { SecondFactorService } from './second-factor/second-factor.service.ts';
-import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
-import { deleteSurplusSessions } from './sessions.repository.ts';
+import type { SessionGrant, SessionOrigin, SessionService } from './sessions/session.service.ts';
+import { deleteSurplusSessions } from './sessions/sessions.repository.ts';
 
 /** A person and their new session. */
 export interface LoggedIn {

@@ -5,8 +5,8 @@ import { refresh } from '@pawmatch/contract/auth/auth-endpoints';
 import {
   createCalendarAddress,
   readCalendar,
-} from '@pawmatch/contract/visits/calendar-address-endpoints';
-import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
+} from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
+import { openVisitLink } from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import { changeVisitStatus } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SYSTEM } from '../../platform/database/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetInMails } from '../../platform/mail/forget-person.ts';
-import { eraseAccount } from '../account/erase-account.ts';
+import { eraseAccount } from '../account/closing/erase-account.ts';
 import { BackupError } from './backup-format.ts';
 import * as repository from './erased-people.repository.ts';
 

@@ -8,18 +8,18 @@ import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentPetBlock } from '../pets/pets.presenter.ts';
 import { presentDueCare, presentPlan } from './care.presenter.ts';
-import { listDoses } from './care-courses.repository.ts';
-import { createCareCoursesService } from './care-courses.service.ts';
-import { createCarePlansService } from './care-plans.service.ts';
 import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
-import { listBlocked } from './care-rules.repository.ts';
-import { createCareRulesService } from './care-rules.service.ts';
+import { listDoses } from './courses/care-courses.repository.ts';
+import { createCareCoursesService } from './courses/care-courses.service.ts';
 import { readHealthRecord } from './health-records.repository.ts';
 import { createPetCareService } from './pet-care.service.ts';
-import { refreshCare } from './refresh-care.ts';
+import { createCarePlansService } from './plans/care-plans.service.ts';
+import { refreshCare } from './plans/refresh-care.ts';
+import { listBlocked } from './rules/care-rules.repository.ts';
+import { createCareRulesService } from './rules/care-rules.service.ts';
 import { type CareActor, createTickCareService } from './tick-care.service.ts';
 
 const careActorOf = ({ caller, key }: { caller: Caller; key: string | undefined }): CareActor => ({

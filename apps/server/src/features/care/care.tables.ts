@@ -1,6 +1,6 @@
 import { careKinds, careStarts } from '@pawmatch/contract/care/care-values';
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
-import type { CareRule } from '@pawmatch/contract/pets/readiness';
+import type { CareRule } from '@pawmatch/contract/pets/care/readiness';
+import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import {
   boolean,
   date,

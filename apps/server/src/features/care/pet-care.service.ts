@@ -10,12 +10,12 @@ import { requireFirstCall } from '../../platform/database/received-calls.reposit
 import { findPet } from '../pets/pets.repository.ts';
 import { presentCareItem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
-import { listCoursesOfPet } from './care-courses.repository.ts';
-import { presentCourses } from './care-courses.service.ts';
 import * as repository from './care-items.repository.ts';
 import { careMessages } from './care-messages.ts';
-import { careContext, changeCare, refreshCare, replan } from './refresh-care.ts';
-import { requireOpenStay, requirePast } from './require-care.ts';
+import { listCoursesOfPet } from './courses/care-courses.repository.ts';
+import { presentCourses } from './courses/care-courses.service.ts';
+import { careContext, changeCare, refreshCare, replan } from './plans/refresh-care.ts';
+import { requireOpenStay, requirePast } from './rules/require-care.ts';
 import type { CareActor, CareNotes } from './tick-care.service.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -5,8 +5,8 @@ import { isFirstCall } from '../../platform/database/received-calls.repository.t
 import { type CareReader, presentCareItem, presentRefusal, undoProblem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
-import { careContext, changeCare, replan } from './refresh-care.ts';
-import { requirePast } from './require-care.ts';
+import { careContext, changeCare, replan } from './plans/refresh-care.ts';
+import { requirePast } from './rules/require-care.ts';
 
 /** Who ticks at which shelter. */
 export interface CareActor {

@@ -5,7 +5,7 @@ import { prove } from '@pawmatch/contract/auth/second-factor-endpoints';
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
-import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
+import { createCalendarAddress } from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { openConnection } from '../../testing/raw-connection.ts';

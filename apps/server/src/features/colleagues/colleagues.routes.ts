@@ -3,7 +3,7 @@ import { stopFactorReset } from '@pawmatch/contract/auth/second-factor-endpoints
 import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentAccount } from '../account/account.presenter.ts';
 import { presentSession } from '../auth/auth.presenter.ts';
 import { listPetsInHomes } from '../fosters/homes/foster-homes.repository.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts';
 import { factorResetMail } from '../auth/second-factor/second-factor-mails.ts';

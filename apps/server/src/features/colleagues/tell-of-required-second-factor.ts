@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_PART } from '@pawmatch/contract/auth/second-factor';
-import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';

@@ -1,4 +1,4 @@
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 
 /** An adopter of the demonstration. Nobody can log in as one, because their passwords are not stored. */

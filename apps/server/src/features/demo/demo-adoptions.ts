@@ -9,7 +9,7 @@ import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { insertAdoption, updateAdoptionPet } from '../adoptions/adoptions.repository.ts';
-import { recordStay } from '../adoptions/ended-stays.repository.ts';
+import { recordStay } from '../adoptions/closing/ended-stays.repository.ts';
 import { updatePet } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { insertReturns } from '../returns/returns.repository.ts';

@@ -1,7 +1,7 @@
 import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { ensureFirstPlans, insertPlan } from '../care/care-plans.repository.ts';
+import { ensureFirstPlans, insertPlan } from '../care/plans/care-plans.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { insertPlace } from '../places/places.repository.ts';
 import { setCareParts } from '../shelter/shelters.repository.ts';

@@ -3,7 +3,7 @@ import {
   type ShelterSchedule,
   slotInstant,
   slotTimes,
-} from '@pawmatch/contract/visits/bookable-times';
+} from '@pawmatch/contract/visits/times/bookable-times';
 import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 
 /**

@@ -1,4 +1,4 @@
-import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import type { DemoPet } from './demo-pet.ts';
 import { demoPets } from './demo-pets.ts';
 

@@ -1,4 +1,4 @@
-import type { PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import type * as z from 'zod/mini';
 
 /** A pet of the demonstration shelter, as staff would enter it. */

@@ -4,12 +4,12 @@ import { adoptionStages } from '@pawmatch/contract/adoptions/adoption-values';
 import { listNetworkShelters } from '@pawmatch/contract/network/network-endpoints';
 import { getNumbers, type Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
-import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/bookable-times';
+import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/times/bookable-times';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import {

@@ -1,11 +1,11 @@
-import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import type { Dependencies } from '../../dependencies.ts';
 import { runOnOneServer } from '../../platform/cluster/run-on-one-server.ts';
 import { SYSTEM } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { newSecretToken } from '../../platform/security/secret-token.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../auth/passwords/password-hash.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { savePhotos } from '../pets/photos/pet-photos.repository.ts';

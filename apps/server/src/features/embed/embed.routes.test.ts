@@ -1,7 +1,7 @@
 import { EMBED_SCRIPT } from '@pawmatch/contract/embed/embed-tag';
 import { getWebsite } from '@pawmatch/contract/embed/website-endpoints';
 import { openPetNames } from '@pawmatch/contract/open-feeds/open-pet-names';
-import { petFactNames } from '@pawmatch/contract/pets/pet-facts';
+import { petFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import { decodeHTML } from 'entities/decode';
 import { describe, expect, it } from 'vitest';
 import { EMBED_DOCUMENTATION } from '../open-feeds/write-pet-feed.ts';

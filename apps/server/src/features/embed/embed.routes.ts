@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { EMBED_SCRIPT } from '@pawmatch/contract/embed/embed-tag';
 import { getWebsite } from '@pawmatch/contract/embed/website-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { allowEveryOrigin } from '../../platform/http/allow-origins.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { allowEveryOrigin } from '../../platform/http/requests/allow-origins.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { EMBED_DOCUMENTATION } from '../open-feeds/write-pet-feed.ts';
 import { writeDocumentation } from './write-documentation.ts';
 

@@ -4,9 +4,9 @@ import {
   openPetNames,
   openPetSorts,
 } from '@pawmatch/contract/open-feeds/open-pet-names';
-import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
-import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
 import { escapeUTF8 } from 'entities/escape';
 import type { KnownShelter, Shelters } from '../shelter/shelters.ts';
 import { documentationStyles } from './documentation-styles.ts';

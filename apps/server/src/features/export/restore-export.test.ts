@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
 import { isPlainJpeg } from '../../platform/images/is-plain-jpeg.ts';
 import { newSecretToken } from '../../platform/security/secret-token.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../auth/passwords/password-hash.ts';
 import type { ExportedRow, ReadExport } from './read-export.ts';
 import * as repository from './restore.repository.ts';
 import { recordNoEvents } from './restore.repository.ts';

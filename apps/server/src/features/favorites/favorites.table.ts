@@ -1,4 +1,4 @@
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 import { userIdColumn } from '../users/users.table.ts';

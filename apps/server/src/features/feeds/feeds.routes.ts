@@ -1,7 +1,7 @@
 import type { FeedDestination } from '@pawmatch/contract/feeds/feed-values';
 import * as endpoints from '@pawmatch/contract/feeds/feeds-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentFeedPet } from './feeds.presenter.ts';
 import { createFeedsService } from './feeds.service.ts';
 

@@ -8,7 +8,7 @@ import { pageUrl } from '../../platform/language/page-url.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import { type MailComposer, PREVIEW_TOKEN } from '../../platform/mail/mail-queues.ts';
-import { petNamesInWords } from '../adoptions/joined-pet-names.ts';
+import { petNamesInWords } from '../adoptions/mails/joined-pet-names.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { followUpMessages as messages } from './follow-up-messages.ts';

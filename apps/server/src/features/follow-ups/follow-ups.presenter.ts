@@ -1,5 +1,5 @@
 import type { FollowUp, LinkedFollowUp } from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
-import { petNamesInWords } from '../adoptions/joined-pet-names.ts';
+import { petNamesInWords } from '../adoptions/mails/joined-pet-names.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import type { FollowUpDetails } from './follow-ups.repository.ts';
 

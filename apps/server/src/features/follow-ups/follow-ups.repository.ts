@@ -7,7 +7,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'dr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
-import { joinedPetNames } from '../adoptions/joined-pet-names.ts';
+import { joinedPetNames } from '../adoptions/mails/joined-pet-names.ts';
 import { users } from '../users/users.table.ts';
 import { type FollowUpRow, followUps } from './follow-ups.table.ts';
 

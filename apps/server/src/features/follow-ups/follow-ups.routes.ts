@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentFollowUp, presentLinkedFollowUp } from './follow-ups.presenter.ts';
 import type { FollowUpDetails } from './follow-ups.repository.ts';
 import { createFollowUpsService } from './follow-ups.service.ts';

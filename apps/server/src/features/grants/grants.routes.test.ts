@@ -1,9 +1,9 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
-import { inviteToMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { inviteToMatch } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { listOutbox, openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { sharePetLetter } from '@pawmatch/contract/pet-letters/pet-letters-endpoints';
-import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
-import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
+import { createCalendarAddress } from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
+import { openVisitLink } from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

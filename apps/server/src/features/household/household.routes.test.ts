@@ -3,7 +3,7 @@ import { addFavorites } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { hidePet, listHiddenPets } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { bringBackForBoth, getHousehold } from '@pawmatch/contract/household/household-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
-import * as together from '@pawmatch/contract/matching/partner-matching-endpoints';
+import * as together from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import {
   cancelOwnVisit,

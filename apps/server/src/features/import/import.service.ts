@@ -6,7 +6,7 @@ import {
   type Queries,
 } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { onPetStatusChange } from '../adoptions/on-pet-status-change.ts';
+import { onPetStatusChange } from '../adoptions/closing/on-pet-status-change.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';

@@ -1,5 +1,5 @@
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
-import type { PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 
 /** A row of a file, converted to a pet. */
 export interface ImportedPet {

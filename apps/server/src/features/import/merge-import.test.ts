@@ -1,5 +1,5 @@
-import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
-import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
-import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
+import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import type { PetChanges } from '@pawmatch/contract/pets/staff/pet-input';
 import type { PetRow } from '../pets/pets.table.ts';
 import { photoElsewhere } from '../pets/photos/photo-list.ts';
 import { changePetFacts } from '../pets/staff/pet-columns.ts';

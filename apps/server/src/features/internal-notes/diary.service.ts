@@ -4,7 +4,7 @@ import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentEntry, presentNote } from './diary.presenter.ts';
 import * as repository from './diary.repository.ts';
 import { findMentions } from './find-mentions.ts';

@@ -1,6 +1,6 @@
 import type { InternalNotes } from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Caller, colleagueOf, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, colleagueOf, shelterOf } from '../../platform/http/requests/caller.ts';
 import { findMentions } from './find-mentions.ts';
 import { insertNote, listNotes, type NoteSubject } from './internal-notes.repository.ts';
 import { storeMentions } from './mentions.repository.ts';

@@ -7,8 +7,8 @@ import {
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
-import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
-import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { createCalendarAddress } from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import {
   changeVisitStatus,
   getVisit,

@@ -1,7 +1,7 @@
 import { type JournalQuery, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { addDays, startOfDay } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
-import { runsInstallation, shelterOf } from '../../platform/http/caller.ts';
+import { runsInstallation, shelterOf } from '../../platform/http/requests/caller.ts';
 import { type JournalFilters, listChangesByStaff } from '../history/history.repository.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { presentChange, presentRead } from './journal.presenter.ts';

@@ -3,7 +3,7 @@ import * as endpoints from '@pawmatch/contract/keys/keys-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { deleteGrantsFor, insertGrant } from '../grants/grants.repository.ts';
 import * as repository from './keys.repository.ts';
 

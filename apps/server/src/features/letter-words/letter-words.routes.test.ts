@@ -3,7 +3,7 @@ import * as endpoints from '@pawmatch/contract/letter-words/letter-words-endpoin
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
-import { wordsFor } from '../adoptions/letter-words.repository.ts';
+import { wordsFor } from '../adoptions/mails/letter-words.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { users } from '../users/users.table.ts';
 

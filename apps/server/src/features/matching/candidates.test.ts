@@ -1,8 +1,8 @@
-import { calculatePairPenalty } from '@pawmatch/contract/matching/bonded-score';
 import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { scoreMatch } from '@pawmatch/contract/matching/score';
+import { calculatePairPenalty } from '@pawmatch/contract/matching/partner/bonded-score';
+import { scoreMatch } from '@pawmatch/contract/matching/scoring/score';
+import { MAX_PENALTY_OF_MATCH } from '@pawmatch/contract/matching/scoring/weights';
 import { anyCriteria, anyMatchablePet } from '@pawmatch/contract/matching/testing/any-criteria';
-import { MAX_PENALTY_OF_MATCH } from '@pawmatch/contract/matching/weights';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isNightly } from '../../testing/nightly.ts';

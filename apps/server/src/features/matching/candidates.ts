@@ -1,14 +1,14 @@
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { weigh } from '@pawmatch/contract/matching/score';
-import { MAX_PENALTY } from '@pawmatch/contract/matching/weights';
+import { weigh } from '@pawmatch/contract/matching/scoring/score';
+import { MAX_PENALTY } from '@pawmatch/contract/matching/scoring/weights';
 import {
   completePetFacts,
   type PetFactName,
   petFactNames,
   petFacts,
   requiredFactNames,
-} from '@pawmatch/contract/pets/pet-facts';
-import { packWeights, penaltiesByWeights } from './packed-weights.ts';
+} from '@pawmatch/contract/pets/facts/pet-facts';
+import { packWeights, penaltiesByWeights } from './rankings/packed-weights.ts';
 
 export type Candidate = MatchablePet & {
   id: string;

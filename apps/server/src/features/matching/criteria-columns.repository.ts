@@ -1,4 +1,4 @@
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hiddenPets } from '../hidden-pets/hidden-pets.table.ts';

@@ -1,4 +1,4 @@
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { isAdoptable } from '../pets/pets.repository.ts';

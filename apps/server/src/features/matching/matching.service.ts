@@ -1,4 +1,3 @@
-import type { MatchablePartner } from '@pawmatch/contract/matching/bonded-score';
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import type { Match } from '@pawmatch/contract/matching/match';
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { MAX_MOST_WANTED_FACTS } from '@pawmatch/contract/matching/most-wanted-facts';
 import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
+import type { MatchablePartner } from '@pawmatch/contract/matching/partner/bonded-score';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,19 +17,19 @@ import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PlaceOfReader } from '../shelter/shelter-places.ts';
 import type { Candidates } from './candidates.ts';
-import { countHouseholdExclusions } from './count-household-exclusions.ts';
-import { explainExclusions, findHiddenPet } from './explain-exclusions.ts';
-import { findMostWantedFacts } from './find-most-wanted-facts.ts';
+import { countHouseholdExclusions } from './explanations/count-household-exclusions.ts';
+import { explainExclusions, findHiddenPet } from './explanations/explain-exclusions.ts';
+import { findMostWantedFacts } from './explanations/find-most-wanted-facts.ts';
+import { suggestChanges } from './explanations/suggest-changes.ts';
 import {
   findCriteriaForFirstView,
   getCriteriaForView,
   listAdoptersOfView,
-} from './household-criteria.ts';
+} from './home/household-criteria.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { matchForPartners } from './partners/match-for-partners.ts';
-import { createRankings, type Ranking } from './rankings.ts';
-import { suggestChanges } from './suggest-changes.ts';
-import { listLatestCriteria } from './suitable-adopters.repository.ts';
+import { createRankings, type Ranking } from './rankings/rankings.ts';
+import { listLatestCriteria } from './suitable-adopters/suitable-adopters.repository.ts';
 
 export interface RecommendationPage {
   /** From 1. */

@@ -1,5 +1,5 @@
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
-import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
+import { changeHomeDetails } from '@pawmatch/contract/matching/home/home-details-endpoints';
 import {
   getPetVerdict,
   listHouseholdExclusions,

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/requests/caller.ts';
 import { appointManager } from '../colleagues/invitations.service.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { listShelters, lockShelter } from '../shelter/shelters.repository.ts';

@@ -1,12 +1,12 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listAlerts } from '@pawmatch/contract/alerts/alert-endpoints';
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
-import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
+import { changeHomeDetails } from '@pawmatch/contract/matching/home/home-details-endpoints';
 import {
   approvePartner,
   inviteToMatch,
   joinMatch,
-} from '@pawmatch/contract/matching/partner-matching-endpoints';
+} from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import * as endpoints from '@pawmatch/contract/numbers/numbers-endpoints';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { inLanguage } from '../../platform/language/language.ts';
 import { presentNumberRow } from './numbers.presenter.ts';
 import { createNumbersService } from './numbers.service.ts';

@@ -1,9 +1,9 @@
-import { findClosedDay, openSpans } from '@pawmatch/contract/visits/bookable-times';
 import {
   type CalendarEntry,
   calendarTitles,
   writeCalendar,
-} from '@pawmatch/contract/visits/calendar-file';
+} from '@pawmatch/contract/visits/calendar/calendar-file';
+import { findClosedDay, openSpans } from '@pawmatch/contract/visits/times/bookable-times';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { openFeedMessages as messages } from './open-feed-messages.ts';

@@ -5,10 +5,10 @@ import {
   type OpenPetQuery,
   type PetFeed,
 } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { OpenPets } from './find-open-pets.ts';
 import { openFeedMessages as messages } from './open-feed-messages.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeOwnDetails, deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { register } from '@pawmatch/contract/auth/auth-endpoints';
-import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

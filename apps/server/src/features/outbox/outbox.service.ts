@@ -7,7 +7,7 @@ import {
 } from '@pawmatch/contract/outbox/outbox-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Caller, runsInstallation } from '../../platform/http/caller.ts';
+import { type Caller, runsInstallation } from '../../platform/http/requests/caller.ts';
 import { StoredMail } from '../../platform/mail/enqueue-mail.ts';
 import { composerOf, isReadableMail, type MailComposers } from '../../platform/mail/mail-queues.ts';
 import { maskTokens } from '../../platform/mail/mask-mail.ts';

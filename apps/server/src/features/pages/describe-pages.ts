@@ -2,9 +2,9 @@ import { LANGUAGES, type Language, languagePrefix, languages } from '@pawmatch/c
 import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
+import { petFacts, petListFacts, type Site } from './html/structured-data.ts';
 import type { PetsPageState } from './pages.service.ts';
-import type { PreviewPictures } from './preview-pictures.ts';
-import { petFacts, petListFacts, type Site } from './structured-data.ts';
+import type { PreviewPictures } from './previews/preview-pictures.ts';
 
 /** What search engines and previews of links read in the pages of a language. */
 export function createPageDescriptions(

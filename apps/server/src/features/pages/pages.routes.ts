@@ -18,20 +18,20 @@ import {
 import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
-import type { SendCached } from '../../platform/http/response-cache.ts';
+import { sendNotFound, toAppError } from '../../platform/http/responses/error-handler.ts';
+import type { SendCached } from '../../platform/http/responses/response-cache.ts';
 import { createPageDescriptions } from './describe-pages.ts';
 import { findKnownLanguage } from './find-known-language.ts';
-import type { PageWriters } from './page-writer.ts';
-import type { PagesService } from './pages.service.ts';
-import type { PreviewPictures } from './preview-pictures.ts';
-import { writeRobots } from './site-files.ts';
+import type { PageWriters } from './html/page-writer.ts';
 import {
   publicShelterFacts,
   type Site,
   shelterFacts,
   shelterListFacts,
-} from './structured-data.ts';
+} from './html/structured-data.ts';
+import type { PagesService } from './pages.service.ts';
+import type { PreviewPictures } from './previews/preview-pictures.ts';
+import { writeRobots } from './site-files.ts';
 
 const HTML = 'text/html; charset=utf-8';
 

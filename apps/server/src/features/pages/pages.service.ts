@@ -6,8 +6,8 @@ import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-valu
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
-import { needsCounts } from '@pawmatch/contract/search/pet-terms';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
+import { needsCounts } from '@pawmatch/contract/search/words/pet-terms';
 import { SHELTER_PAGE_PETS, shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import type { Dependencies } from '../../dependencies.ts';
 import {

@@ -1,9 +1,9 @@
 import type { FeatureContext } from '../../feature-context.ts';
-import { createPageWriters } from './page-writer.ts';
+import { createPageWriters } from './html/page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
-import { previewPicturesRoutes } from './preview-pictures.routes.ts';
-import { createPreviewArt, createPreviewPictures } from './preview-pictures.ts';
+import { previewPicturesRoutes } from './previews/preview-pictures.routes.ts';
+import { createPreviewArt, createPreviewPictures } from './previews/preview-pictures.ts';
 
 /** The pages are rendered with the built web application; without it, there are none. */
 export async function registerPages({

@@ -1,8 +1,11 @@
 import { UNDO_JOIN_DAYS } from '@pawmatch/contract/person-joins/person-join-values';
 import type { Dependencies } from '../../dependencies.ts';
 import { SYSTEM } from '../../platform/database/actor.ts';
-import { insertEarlierDetails, listEarlierDetails } from '../account/earlier-details.repository.ts';
-import { eraseAccount } from '../account/erase-account.ts';
+import { eraseAccount } from '../account/closing/erase-account.ts';
+import {
+  insertEarlierDetails,
+  listEarlierDetails,
+} from '../account/export/earlier-details.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import * as repository from './person-joins.repository.ts';
 

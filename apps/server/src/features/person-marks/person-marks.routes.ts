@@ -2,7 +2,7 @@ import * as endpoints from '@pawmatch/contract/person-marks/person-marks-endpoin
 import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { createContactDigests } from './contact-digests.ts';
 import * as repository from './person-marks.repository.ts';
 

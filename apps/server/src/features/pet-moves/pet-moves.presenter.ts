@@ -1,5 +1,5 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import type { NamedShelter, PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
+import type { NamedShelter, PetMove } from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
 import type { KnownShelter, Shelters } from '../shelter/shelters.ts';
 import type { PetMoveDetails } from './pet-moves.repository.ts';
 

@@ -1,8 +1,8 @@
 import { addFavorite, listFavorites } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import * as moves from '@pawmatch/contract/pets/pet-moves-endpoints';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as moves from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

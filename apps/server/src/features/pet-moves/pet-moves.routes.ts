@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/pets/pet-moves-endpoints';
+import * as endpoints from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
 import { createPetMovesService } from './pet-moves.service.ts';

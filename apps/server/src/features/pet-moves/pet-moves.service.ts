@@ -1,9 +1,9 @@
-import type { PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
+import type { PetMove } from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { onPetUnavailable } from '../adoptions/on-pet-status-change.ts';
+import { onPetUnavailable } from '../adoptions/closing/on-pet-status-change.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';

@@ -1,5 +1,7 @@
 import { readLanguage } from '@pawmatch/contract/languages';
-import { petFriendlyOf } from '@pawmatch/contract/pets/companions';
+import { blocksOf, isBlocked, type PetBlock } from '@pawmatch/contract/pets/care/readiness';
+import { petFriendlyOf } from '@pawmatch/contract/pets/facts/companions';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type {
   BondedPet,
   Pet,
@@ -8,9 +10,7 @@ import type {
   PhotoFrame,
   PhotoUrls,
 } from '@pawmatch/contract/pets/pet';
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
-import { blocksOf, isBlocked, type PetBlock } from '@pawmatch/contract/pets/readiness';
 import { isContentHash } from '../../platform/images/image-sizes.ts';
 import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photos/photo-list.ts';

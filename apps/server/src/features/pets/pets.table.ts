@@ -1,9 +1,9 @@
 import type { Translations } from '@pawmatch/contract/own-words';
+import type { PetBlock } from '@pawmatch/contract/pets/care/readiness';
+import { type PetFactName, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { PetStory, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import type { PetBlock } from '@pawmatch/contract/pets/readiness';
-import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

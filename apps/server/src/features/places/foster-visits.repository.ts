@@ -1,4 +1,4 @@
-import { type VisitDays, visitDaysOf } from '@pawmatch/contract/visits/visit-days';
+import { type VisitDays, visitDaysOf } from '@pawmatch/contract/visits/times/visit-days';
 import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { pets } from '../pets/pets.table.ts';

@@ -1,4 +1,4 @@
-import { companionFacts } from '@pawmatch/contract/pets/companions';
+import { companionFacts } from '@pawmatch/contract/pets/facts/companions';
 import type { PlaceWarning } from '@pawmatch/contract/places/place-values';
 import type { PlaceBoard, PlacedPet } from '@pawmatch/contract/places/places-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';

@@ -1,7 +1,7 @@
 import { getOccupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import * as endpoints from '@pawmatch/contract/places/places-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { colleagueOf, shelterOf } from '../../platform/http/caller.ts';
+import { colleagueOf, shelterOf } from '../../platform/http/requests/caller.ts';
 import { occupancyOf } from './occupancy.service.ts';
 import { presentBoard } from './places.presenter.ts';
 import { createPlacesService } from './places.service.ts';

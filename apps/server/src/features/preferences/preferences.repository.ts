@@ -1,4 +1,4 @@
-import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type PreferencesRow, preferences, requiredTraits } from './preferences.tables.ts';

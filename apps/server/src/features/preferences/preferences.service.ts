@@ -1,4 +1,4 @@
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';

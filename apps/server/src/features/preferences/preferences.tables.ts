@@ -1,4 +1,4 @@
-import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { criterionChoices } from '@pawmatch/contract/preferences/criteria';
 import {
   OwnershipExperience,

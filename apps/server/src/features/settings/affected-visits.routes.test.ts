@@ -1,7 +1,7 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import { type Capability, partByCapability } from '@pawmatch/contract/staff/capabilities';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';

@@ -2,7 +2,7 @@ import * as listed from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { shelterOfPet } from '../pets/shelter-of-pet.ts';
 import { findListedShelter, listShelters } from '../shelter/listed-shelters.service.ts';
 import { presentPublicShelter } from '../shelter/shelter.presenter.ts';

@@ -7,12 +7,12 @@ import { type CarePart, usableParts } from '@pawmatch/contract/staff/care-parts'
 import {
   type AffectedVisitCause,
   findAffectedVisits,
-} from '@pawmatch/contract/visits/affected-visits';
+} from '@pawmatch/contract/visits/staff/affected-visits';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { endedRequirementMail } from '../colleagues/tell-of-required-second-factor.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';

@@ -1,5 +1,5 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
-import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
+import { changeHomeDetails } from '@pawmatch/contract/matching/home/home-details-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { countPets, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';

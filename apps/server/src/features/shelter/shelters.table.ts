@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The first shelter, which every installation has. */

@@ -6,7 +6,7 @@ import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { Config } from '../../config.ts';
 import type { Changes } from '../../platform/cluster/change-feed.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Log } from '../../platform/process/logger.ts';
 import { presentSettings } from './shelter.presenter.ts';

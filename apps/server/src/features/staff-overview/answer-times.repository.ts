@@ -1,4 +1,4 @@
-import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';

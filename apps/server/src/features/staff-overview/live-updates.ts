@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Dependencies } from '../../dependencies.ts';
 import { type ChangePoller, createChangePoller } from '../../platform/cluster/change-poller.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { listActiveSessions } from '../auth/sessions.repository.ts';
+import type { Caller } from '../../platform/http/requests/caller.ts';
+import { listActiveSessions } from '../auth/sessions/sessions.repository.ts';
 import { listSheltersOf } from '../users/people-query.repository.ts';
 
 /** Channels of the changes that `record_event` and `record_access_change` of the migrations write. */

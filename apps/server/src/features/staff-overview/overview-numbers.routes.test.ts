@@ -1,7 +1,7 @@
 import { petStatusChoices } from '@pawmatch/contract/pets/pet-values';
 import * as pets from '@pawmatch/contract/pets/pets-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { visitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import { visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';

@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { createChangeStreams } from './live-updates.ts';
 import { createStaffOverviewService } from './staff-overview.service.ts';
 

@@ -5,7 +5,7 @@ import {
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/requests/caller.ts';
 import { countWaitingAdoptions } from '../adoptions/adoption-list.repository.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
 import { presentPetForStaff } from '../pets/pets.presenter.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { type Caller, shelterOf } from '../../platform/http/caller.ts';
+import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type Colleague, isCurrent } from './memberships.repository.ts';
 import { memberships } from './memberships.table.ts';

@@ -15,7 +15,7 @@ import {
   type Membership,
   runsInstallation,
   shelterOf,
-} from '../../platform/http/caller.ts';
+} from '../../platform/http/requests/caller.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { users } from '../users/users.table.ts';
 import { type MembershipRow, memberships } from './memberships.table.ts';

@@ -1,5 +1,5 @@
-import { ageGroupAt, bornAbout } from '@pawmatch/contract/pets/age-groups';
-import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { ageGroupAt, bornAbout } from '@pawmatch/contract/pets/ages/age-groups';
+import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';

@@ -2,7 +2,7 @@ import { getPetOfStaff } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
 import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
-import { shelterOf } from '../../platform/http/caller.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentPetForStaff } from '../pets/pets.presenter.ts';
 import { createIntakeService } from './intake.service.ts';
 import { createOutcomesService } from './outcomes.service.ts';

@@ -1,7 +1,11 @@
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import * as endpoints from '@pawmatch/contract/tasks/tasks-endpoints';
 import type { FeatureContext } from '../../feature-context.ts';
-import { type Caller, colleagueOf, requireCapability } from '../../platform/http/caller.ts';
+import {
+  type Caller,
+  colleagueOf,
+  requireCapability,
+} from '../../platform/http/requests/caller.ts';
 import { createTaskMailsService } from './task-mails.service.ts';
 import { createTasksService } from './tasks.service.ts';
 

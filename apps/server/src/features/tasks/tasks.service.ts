@@ -8,12 +8,12 @@ import {
   tickedSources,
 } from '@pawmatch/contract/tasks/task-values';
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
-import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { refreshCare } from '../care/refresh-care.ts';
+import { refreshCare } from '../care/plans/refresh-care.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { listAbleColleagues } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';

@@ -2,7 +2,7 @@ import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { GATHER_SECONDS } from '@pawmatch/contract/alerts/pet-alert';
 import * as colleagues from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as links from '@pawmatch/contract/colleagues/invitation-endpoints';
-import * as calendar from '@pawmatch/contract/visits/calendar-address-endpoints';
+import * as calendar from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

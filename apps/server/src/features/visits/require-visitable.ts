@@ -1,6 +1,6 @@
 import { canBeVisited, isOnHold } from '@pawmatch/contract/pets/bonded-pair';
-import { isBlocked } from '@pawmatch/contract/pets/readiness';
-import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { isBlocked } from '@pawmatch/contract/pets/care/readiness';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { AppError } from '../../platform/app-error.ts';
 import type { BondedPetRow } from '../pets/pets.table.ts';
 import { visitMessages } from './visit-messages.ts';

@@ -5,7 +5,7 @@ import {
   type ShelterSchedule,
   slotDateLabel,
   slotTimeLabel,
-} from '@pawmatch/contract/visits/bookable-times';
+} from '@pawmatch/contract/visits/times/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -5,7 +5,7 @@ import {
   capabilityOfVisitAction,
   type VisitActor,
 } from '@pawmatch/contract/visits/visit-actions';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/requests/caller.ts';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { Shelters } from '../shelter/shelters.ts';
 import { visitMessages } from './visit-messages.ts';

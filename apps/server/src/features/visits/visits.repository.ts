@@ -1,6 +1,6 @@
-import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,9 +1,9 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf, staffActorOf } from '../../platform/database/actor.ts';
-import { type Caller, requireCapability, shelterOf } from '../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { type Caller, requireCapability, shelterOf } from '../../platform/http/requests/caller.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Shelters } from '../shelter/shelters.ts';
 import type { OwnVisitsService } from './own/own-visits.service.ts';

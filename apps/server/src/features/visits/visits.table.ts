@@ -1,5 +1,5 @@
+import { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';

@@ -1,5 +1,5 @@
 import type { ActorKind } from '@pawmatch/contract/history/history-event';
-import { type Caller, shelterOf } from '../http/caller.ts';
+import { type Caller, shelterOf } from '../http/requests/caller.ts';
 
 /** Who makes a change. `id` is that of a user; links and the application itself have none. */
 export interface Actor {

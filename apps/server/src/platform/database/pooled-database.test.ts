@@ -10,7 +10,7 @@ import type { PoolConfig } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeChannels } from '../../change-channels.ts';
-import { listActiveSessions } from '../../features/auth/sessions.repository.ts';
+import { listActiveSessions } from '../../features/auth/sessions/sessions.repository.ts';
 import { createFactories } from '../../testing/factories.ts';
 import { findFreePort } from '../../testing/free-port.ts';
 import { query } from '../../testing/query.ts';

@@ -9,7 +9,7 @@ import {
   StaffRole,
   shelterRoles,
 } from '@pawmatch/contract/staff/capabilities';
-import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
+import { createCalendarAddress } from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceGrant } from '../../features/grants/grants.repository.ts';

@@ -17,10 +17,10 @@ import {
   type RateLimitSubjects,
   UNLIMITED,
 } from '../security/rate-limiter.ts';
-import { allowEveryOrigin } from './allow-origins.ts';
-import { callKeyOf } from './call-key.ts';
-import { actAt, type Caller, requireCapability } from './caller.ts';
-import { describeRoute } from './describe-route.ts';
+import { describeRoute } from './description/describe-route.ts';
+import { allowEveryOrigin } from './requests/allow-origins.ts';
+import { callKeyOf } from './requests/call-key.ts';
+import { actAt, type Caller, requireCapability } from './requests/caller.ts';
 
 type CallerOf<E extends Endpoint> = E extends { showsOwnToStaff: true }
   ? Caller | null

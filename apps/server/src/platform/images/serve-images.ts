@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../app-error.ts';
-import { isFresh } from '../http/is-fresh.ts';
+import { isFresh } from '../http/responses/is-fresh.ts';
 import { isContentHash, type PhotoFormat, photoFileName, storedFormats } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
 import { contentTypes, negotiateFormats } from './negotiate-format.ts';

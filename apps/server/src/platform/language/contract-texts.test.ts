@@ -5,10 +5,10 @@ import { findReadingProblems, OWN_LAYOUT } from '@pawmatch/contract/import/impor
 import { matrixColumnLabel, matrixColumns, matrixRows } from '@pawmatch/contract/numbers/matrix';
 import { figureText, partLabel } from '@pawmatch/contract/numbers/number-figures';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { calendarTitles } from '@pawmatch/contract/visits/calendar-file';
-import { describeOpeningHours } from '@pawmatch/contract/visits/describe-opening-hours';
-import { visitDaysMessage } from '@pawmatch/contract/visits/visit-days';
-import { VisitingRulesInput } from '@pawmatch/contract/visits/visiting-rules-input';
+import { calendarTitles } from '@pawmatch/contract/visits/calendar/calendar-file';
+import { describeOpeningHours } from '@pawmatch/contract/visits/times/describe-opening-hours';
+import { visitDaysMessage } from '@pawmatch/contract/visits/times/visit-days';
+import { VisitingRulesInput } from '@pawmatch/contract/visits/times/visiting-rules-input';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inLanguage } from './language.ts';

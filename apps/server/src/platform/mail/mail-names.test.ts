@@ -1,6 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { describe, expect, it } from 'vitest';
-import { passwordChangedMail, resetMail } from '../../features/auth/password-mails.ts';
+import { passwordChangedMail, resetMail } from '../../features/auth/passwords/password-mails.ts';
 import type { UserRow } from '../../features/users/users.table.ts';
 import { greet, nameForMail, oneLine } from './mail-names.ts';
 

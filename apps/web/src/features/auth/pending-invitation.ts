@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { getSession } from '../../lib/session-store.ts';

@@ -1,4 +1,4 @@
-import type { CareStep } from '@pawmatch/contract/pets/readiness';
+import type { CareStep } from '@pawmatch/contract/pets/care/readiness';
 import { formatCount, listInWords } from '../../lib/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);

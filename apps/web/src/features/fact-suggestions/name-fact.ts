@@ -1,6 +1,6 @@
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import type { PetFactName } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import type { PetFactName } from '@pawmatch/contract/pets/facts/pet-facts';
 import { factSuggestionTexts as texts } from './fact-suggestions-messages.ts';
 
 /**

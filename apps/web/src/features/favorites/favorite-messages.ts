@@ -1,4 +1,4 @@
-import type { Species } from '@pawmatch/contract/pets/pet-facts';
+import type { Species } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 
 export const favoriteMessages = {

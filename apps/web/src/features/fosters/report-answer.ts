@@ -3,7 +3,7 @@ import {
   type ReportValue,
   reportQuestions,
 } from '@pawmatch/contract/fosters/foster-report-values';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { fosterReportMessages } from './foster-report-messages.ts';
 
 /** An answer of the report card in words. */

@@ -1,7 +1,7 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
-import { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { clockTimeOrDay, longDate, shortDateTime } from '../../lib/shelter-dates.ts';
 import { visitStatusName } from '../visits/visit-status-name.ts';

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@pawmatch/contract/history/history-event';
 import { isLanguage } from '@pawmatch/contract/languages';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import { type ChoiceFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { type ChoiceFactName, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
 import { feeText } from '../../lib/fee-text.ts';

@@ -1,9 +1,9 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { FactorResetStep } from '@pawmatch/contract/auth/second-factor';
-import type { PetFactName } from '@pawmatch/contract/pets/pet-facts';
+import type { PetFactName } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { IntakeKind, OutcomeKind } from '@pawmatch/contract/stays/stay-values';
-import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { listInWords } from '../../lib/format-text.ts';
 

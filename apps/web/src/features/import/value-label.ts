@@ -1,6 +1,6 @@
 import type { ImportFieldName } from '@pawmatch/contract/import/import-fields';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import type { ChoiceFactName } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import type { ChoiceFactName } from '@pawmatch/contract/pets/facts/pet-facts';
 import { petStatusName } from '../../lib/pet-status-name.ts';
 import { importMessages as messages } from './import-messages.ts';
 

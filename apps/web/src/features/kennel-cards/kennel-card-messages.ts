@@ -1,4 +1,4 @@
-import type { Companion } from '@pawmatch/contract/pets/companions';
+import type { Companion } from '@pawmatch/contract/pets/facts/companions';
 
 /** The texts of kennel cards and of the page that prints them. */
 export const kennelCardMessages = {

@@ -2,9 +2,8 @@ import {
   changeHomeDetails,
   getHomeDetails,
   type HomeDetails,
-} from '@pawmatch/contract/matching/home-details-endpoints';
+} from '@pawmatch/contract/matching/home/home-details-endpoints';
 import type { Match } from '@pawmatch/contract/matching/match';
-import { matchLabels } from '@pawmatch/contract/matching/match-label';
 import {
   getPetVerdict,
   listHouseholdExclusions,
@@ -15,9 +14,10 @@ import {
   type PartnerScores,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { changeFor, type RelaxedAnswer } from '@pawmatch/contract/matching/relax-criteria';
+import { matchLabels } from '@pawmatch/contract/matching/scoring/match-label';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import {
   addRequiredTrait,

@@ -1,6 +1,6 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
 import type { MatchReason } from '@pawmatch/contract/matching/match';
-import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
+import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 import { listInWords } from '../../lib/format-text.ts';
 
 export const matchTexts = {

@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
+import * as endpoints from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';

@@ -1,6 +1,6 @@
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
-import { reasonKinds } from '@pawmatch/contract/matching/weights';
+import { reasonKinds } from '@pawmatch/contract/matching/scoring/weights';
 
 /** How many reasons are shown before "Show more". */
 const FIRST_REASONS = 3;

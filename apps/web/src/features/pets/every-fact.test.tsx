@@ -1,5 +1,5 @@
-import { companionFacts, isCompanionFact } from '@pawmatch/contract/pets/companions';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { companionFacts, isCompanionFact } from '@pawmatch/contract/pets/facts/companions';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import {
   expectedFactNames,
   factFilterNames,
@@ -7,10 +7,10 @@ import {
   petFactNames,
   petFacts,
   yesNoFilterNames,
-} from '@pawmatch/contract/pets/pet-facts';
-import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
-import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
-import { groupLabel } from '@pawmatch/contract/search/group-label';
+} from '@pawmatch/contract/pets/facts/pet-facts';
+import { facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
+import { choiceLabel } from '@pawmatch/contract/search/filters/filter-labels';
+import { groupLabel } from '@pawmatch/contract/search/filters/group-label';
 import { parseSearchText } from '@pawmatch/contract/search/parse-search-text';
 import { searchFilterNames } from '@pawmatch/contract/search/pets-address';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { aboutText, storyOf } from './details/about-text.ts';
 import { petDialogMessages } from './details/pet-details-messages.ts';

@@ -1,7 +1,6 @@
-import { companionFactNames } from '@pawmatch/contract/pets/companions';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { companionFactNames } from '@pawmatch/contract/pets/facts/companions';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import {
   type ChoiceFactName,
   choiceFactNames,
@@ -10,7 +9,8 @@ import {
   isExpected,
   optionalFactNames,
   yesNoUnknownFactNames,
-} from '@pawmatch/contract/pets/pet-facts';
+} from '@pawmatch/contract/pets/facts/pet-facts';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petMessages } from './pet-messages.ts';
 
 export interface PetTag {

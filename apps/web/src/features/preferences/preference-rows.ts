@@ -1,7 +1,7 @@
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import type { ChoiceFactName } from '@pawmatch/contract/pets/pet-facts';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import type { ChoiceFactName } from '@pawmatch/contract/pets/facts/pet-facts';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import {
   criterionNames,
   criterionOf,

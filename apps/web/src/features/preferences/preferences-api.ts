@@ -1,4 +1,4 @@
-import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/training-traits';
+import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import * as endpoints from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toQuestionnaire } from '@pawmatch/contract/preferences/to-preferences';

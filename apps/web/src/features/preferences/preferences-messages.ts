@@ -1,4 +1,4 @@
-import { ageRange } from '@pawmatch/contract/pets/age-groups';
+import { ageRange } from '@pawmatch/contract/pets/ages/age-groups';
 import { listInWords } from '../../lib/format-text.ts';
 
 export const SAVED_MESSAGE = 'Preferences saved successfully! Redirecting to your matches...';

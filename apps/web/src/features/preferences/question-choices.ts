@@ -1,4 +1,4 @@
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import {
   type CriterionName,
   criterionChoices,

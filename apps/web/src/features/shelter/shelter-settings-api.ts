@@ -11,12 +11,12 @@ import {
   createCalendarAddress,
   getCalendarAddress,
   revokeCalendarAddress,
-} from '@pawmatch/contract/visits/calendar-address-endpoints';
+} from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import {
   getRequestMailSettings,
   type RequestMailSettings,
   updateRequestMailSettings,
-} from '@pawmatch/contract/visits/request-mails-endpoints';
+} from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 

@@ -1,6 +1,6 @@
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import { expectedFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import { stayMessages } from './stays-messages.ts';
 

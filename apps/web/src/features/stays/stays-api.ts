@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
+import type { PetChanges } from '@pawmatch/contract/pets/staff/pet-input';
 import type { NewIntake, NewOutcome, StayChanges } from '@pawmatch/contract/stays/stay-input';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';

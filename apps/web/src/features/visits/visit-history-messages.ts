@@ -1,4 +1,4 @@
-import type { CancelReason, VisitStep } from '@pawmatch/contract/visits/visit-step';
+import type { CancelReason, VisitStep } from '@pawmatch/contract/visits/own/visit-step';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 
 /** Why a visit was cancelled, for its adopter. */

@@ -1,7 +1,7 @@
-import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
+import { listSlotsByLink } from '@pawmatch/contract/visits/own/visit-link-endpoints';
+import { listSlotDays } from '@pawmatch/contract/visits/times/slot-availability';
+import { onVisitDays, type VisitDays } from '@pawmatch/contract/visits/times/visit-days';
 import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
-import { onVisitDays, type VisitDays } from '@pawmatch/contract/visits/visit-days';
-import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import {
   cancelOwnVisit,
   changeOwnNotes,
@@ -20,8 +20,8 @@ import {
   leaveWaitingList,
   listWaitingPeople,
   listWaitingPlaces,
-} from '@pawmatch/contract/visits/waiting-list-endpoints';
-import type { WantedTimes } from '@pawmatch/contract/visits/wanted-times';
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
+import type { WantedTimes } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import {
   type QueryClient,
   queryOptions,

@@ -1,4 +1,4 @@
-import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 
 /** The fields of a pet and its image as multipart form data. */
 export function buildForm(

@@ -1,8 +1,8 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { login } from '@pawmatch/contract/auth/auth-endpoints';
 import { changePassword } from '@pawmatch/contract/auth/password-endpoints';
+import { addPetTrait } from '@pawmatch/contract/pets/facts/training-traits-endpoints';
 import { createPet, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
-import { addPetTrait } from '@pawmatch/contract/pets/training-traits-endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../testing/stub-api.ts';

@@ -1,8 +1,8 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { login } from '@pawmatch/contract/auth/auth-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
+import { listPetTraits } from '@pawmatch/contract/pets/facts/training-traits-endpoints';
 import { getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
-import { listPetTraits } from '@pawmatch/contract/pets/training-traits-endpoints';
 import {
   deleteVisit,
   listAllVisits,

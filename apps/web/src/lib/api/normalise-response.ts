@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointResult } from '@pawmatch/contract/endpoint';
-import { petFriendlyOf, readPetFriendly } from '@pawmatch/contract/pets/companions';
+import { petFriendlyOf, readPetFriendly } from '@pawmatch/contract/pets/facts/companions';
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
+import { interpretPetStatus } from '@pawmatch/contract/pets/staff/read-pet-status';
 import { ApiError } from './api-error.ts';
 import { INVALID_RESPONSE_MESSAGE } from './error-messages.ts';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';

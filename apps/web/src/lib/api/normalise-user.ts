@@ -1,5 +1,5 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { readRole } from '@pawmatch/contract/users/read-role';
 import { ApiError } from './api-error.ts';
 import { INVALID_RESPONSE_MESSAGE } from './error-messages.ts';

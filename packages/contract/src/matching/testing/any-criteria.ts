@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { TrainingTrait } from '../../pets/facts/training-traits.ts';
 import { anyPetFacts } from '../../pets/testing/any-pet-facts.ts';
-import { TrainingTrait } from '../../pets/training-traits.ts';
 import { criterionChoices } from '../../preferences/criteria.ts';
 import { Preferences } from '../../preferences/preferences.ts';
-import { type HomeQuestionName, homeAnswers } from '../home-details.ts';
+import { type HomeQuestionName, homeAnswers } from '../home/home-details.ts';
 
 const choose = <T>({ options }: { options: readonly T[] }) => fc.constantFrom(...options);
 const traits = fc.uniqueArray(choose(TrainingTrait));

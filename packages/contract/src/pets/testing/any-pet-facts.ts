@@ -5,7 +5,7 @@ import {
   petFactNames,
   petFacts,
   requiredFactNames,
-} from '../pet-facts.ts';
+} from '../facts/pet-facts.ts';
 
 function anyValue(name: PetFactName): fc.Arbitrary<unknown> {
   const fact = petFacts[name];

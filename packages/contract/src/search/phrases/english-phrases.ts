@@ -1,5 +1,5 @@
-import { anyPhrases, choiceLabels } from '../choice-label-phrases.ts';
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
+import { anyPhrases, choiceLabels } from '../words/choice-label-phrases.ts';
 import { goodWith } from './english-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };

@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/pets/age-range-messages.ts';
+import type * as english from '../../../../contract/src/pets/ages/age-range-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const ageRangeMessages: Translation<typeof english.ageRangeMessages> = {

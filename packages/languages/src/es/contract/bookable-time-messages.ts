@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/visits/bookable-time-messages.ts';
+import type * as english from '../../../../contract/src/visits/times/bookable-time-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const bookableTimeMessages: Translation<typeof english.bookableTimeMessages> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/pets/care-need-messages.ts';
+import type * as english from '../../../../contract/src/pets/care/care-need-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const careNeedLabels: Translation<typeof english.careNeedLabels> = {

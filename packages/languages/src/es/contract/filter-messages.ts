@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/search/filter-messages.ts';
+import type * as english from '../../../../contract/src/search/filters/filter-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const filterMessages: Translation<typeof english.filterMessages> = {

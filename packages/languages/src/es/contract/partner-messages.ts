@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/matching/partner-messages.ts';
+import type * as english from '../../../../contract/src/matching/partner/partner-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const partnerMessages: Translation<typeof english.partnerMessages> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/pets/pet-fact-messages.ts';
+import type * as english from '../../../../contract/src/pets/facts/pet-fact-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const petFactMessages: Translation<typeof english.petFactMessages> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/pets/pet-input-messages.ts';
+import type * as english from '../../../../contract/src/pets/staff/pet-input-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const petInputMessages: Translation<typeof english.petInputMessages> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/pets/required-fact-messages.ts';
+import type * as english from '../../../../contract/src/pets/facts/required-fact-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const requiredFactMessages: Translation<typeof english.requiredFactMessages> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/visits/visit-calendar-messages.ts';
+import type * as english from '../../../../contract/src/visits/calendar/visit-calendar-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const visitCalendarMessages: Translation<typeof english.visitCalendarMessages> = {

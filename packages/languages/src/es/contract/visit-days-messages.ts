@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/visits/visit-days-messages.ts';
+import type * as english from '../../../../contract/src/visits/times/visit-days-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const visitDaysMessages: Translation<typeof english.visitDaysMessages> = {

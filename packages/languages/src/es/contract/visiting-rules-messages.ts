@@ -1,4 +1,4 @@
-import type * as english from '../../../../contract/src/visits/visiting-rules-messages.ts';
+import type * as english from '../../../../contract/src/visits/times/visiting-rules-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const visitingRulesMessages: Translation<typeof english.visitingRulesMessages> = {

@@ -1,5 +1,5 @@
-import type { MailedAdoption } from '../../../../../apps/server/src/features/adoptions/adoption-mail-kinds.ts';
 import type * as english from '../../../../../apps/server/src/features/adoptions/adoption-messages.ts';
+import type { MailedAdoption } from '../../../../../apps/server/src/features/adoptions/mails/adoption-mail-kinds.ts';
 import {
   type MailBlock,
   mailLink,

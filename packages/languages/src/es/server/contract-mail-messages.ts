@@ -1,5 +1,5 @@
 import { CONTRACT_LINK_DAYS } from '@pawmatch/contract/adoption-papers/contract-values';
-import type * as english from '../../../../../apps/server/src/features/adoption-papers/contract-mail-messages.ts';
+import type * as english from '../../../../../apps/server/src/features/adoption-papers/contracts/contract-mail-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const contractMailMessages: Translation<typeof english.contractMailMessages> = {

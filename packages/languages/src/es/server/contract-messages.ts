@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/server/src/features/adoption-papers/contract-messages.ts';
+import type * as english from '../../../../../apps/server/src/features/adoption-papers/contracts/contract-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const contractMessages: Translation<typeof english.contractMessages> = {

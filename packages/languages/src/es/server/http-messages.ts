@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/server/src/platform/http/http-messages.ts';
+import type * as english from '../../../../../apps/server/src/platform/http/responses/http-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const httpMessages: Translation<typeof english.httpMessages> = {

@@ -1,4 +1,4 @@
-import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
+import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 import type * as english from '../../../../../apps/server/src/features/matching/partners/partner-mail-messages.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/server/src/features/pages/preview-messages.ts';
+import type * as english from '../../../../../apps/server/src/features/pages/previews/preview-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const previewMessages: Translation<typeof english.previewMessages> = {

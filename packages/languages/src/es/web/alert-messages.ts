@@ -1,5 +1,5 @@
 import { DAILY_ALERT_TIME, MAX_PETS_IN_ALERT } from '@pawmatch/contract/alerts/pet-alert';
-import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import type * as english from '../../../../../apps/web/src/features/alerts/alert-messages.ts';
 import type { Translation } from '../../translation.ts';
 

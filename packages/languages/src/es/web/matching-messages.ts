@@ -1,5 +1,5 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
-import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
+import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 import type * as english from '../../../../../apps/web/src/features/matching/matching-messages.ts';
 import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';

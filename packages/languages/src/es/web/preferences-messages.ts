@@ -1,4 +1,4 @@
-import { ageRange } from '@pawmatch/contract/pets/age-groups';
+import { ageRange } from '@pawmatch/contract/pets/ages/age-groups';
 import type * as english from '../../../../../apps/web/src/features/preferences/preferences-messages.ts';
 import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';

@@ -1,10 +1,10 @@
 import { PROOF_MINUTES, type Proof } from '@pawmatch/contract/auth/second-factor';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
 import type { RequireProof } from '../../../platform/http/register-endpoint.ts';
+import type { Caller } from '../../../platform/http/requests/caller.ts';
 import type { PlatformDependencies } from '../../../platform/platform-dependencies.ts';
 import { authMessages } from '../auth-messages.ts';
-import { requirePassword } from '../require-password.ts';
+import { requirePassword } from '../passwords/require-password.ts';
 import type { FactorChecks } from './check-factor.ts';
 import { findLastProof, upsertProof } from './second-factor.repository.ts';
 

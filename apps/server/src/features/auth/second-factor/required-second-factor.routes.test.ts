@@ -6,8 +6,8 @@ import {
   requireSecondFactor,
   updateSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
-import { updateRequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { createCalendarAddress } from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
+import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import { listOwnVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

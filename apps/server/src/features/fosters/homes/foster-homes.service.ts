@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { refreshCare } from '../../care/refresh-care.ts';
+import { refreshCare } from '../../care/plans/refresh-care.ts';
 import { insertPlace, type OwnPlace, updatePlace } from '../../places/places.repository.ts';
 import {
   createPlacesService,

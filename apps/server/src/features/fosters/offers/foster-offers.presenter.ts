@@ -5,7 +5,7 @@ import type {
   OwnFosterOffer,
 } from '@pawmatch/contract/fosters/foster-offers-endpoints';
 import type { OfferState } from '@pawmatch/contract/fosters/foster-values';
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import { presentPlacedPet } from '../../places/places.presenter.ts';
 import type { HomeMisfits } from '../homes/foster-homes.repository.ts';
 import type { OfferDetails, OfferHomeRow } from './foster-offers.repository.ts';

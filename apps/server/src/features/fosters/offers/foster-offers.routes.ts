@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/fosters/foster-offers-endpoints';
 import type { FeatureContext } from '../../../feature-context.ts';
 import { staffActorOf } from '../../../platform/database/actor.ts';
-import { type Caller, colleagueOf, shelterOf } from '../../../platform/http/caller.ts';
+import { type Caller, colleagueOf, shelterOf } from '../../../platform/http/requests/caller.ts';
 import { presentOffer, presentOwnOffer, presentReach } from './foster-offers.presenter.ts';
 import { createFosterOffersService } from './foster-offers.service.ts';
 

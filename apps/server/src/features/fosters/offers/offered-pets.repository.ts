@@ -1,4 +1,4 @@
-import { companionFacts } from '@pawmatch/contract/pets/companions';
+import { companionFacts } from '@pawmatch/contract/pets/facts/companions';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { careCourses } from '../../care/care.tables.ts';

@@ -1,7 +1,7 @@
 import type { PetCare } from '@pawmatch/contract/care/care-endpoints';
 import { FOSTER_DAYS_AHEAD } from '@pawmatch/contract/fosters/foster-report-values';
 import type { OwnFosterCare, OwnFosterPet } from '@pawmatch/contract/fosters/own-fosters-endpoints';
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { presentPhotoUrls } from '../../pets/pets.presenter.ts';
 import { photosOf } from '../../pets/photos/photo-list.ts';

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { requireFirstCall } from '../../../platform/database/received-calls.repository.ts';
 import { createPetCareService } from '../../care/pet-care.service.ts';
-import { refreshCare } from '../../care/refresh-care.ts';
+import { refreshCare } from '../../care/plans/refresh-care.ts';
 import type { CareActor } from '../../care/tick-care.service.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
 import { insertAnswers, listLatestAnswers } from '../reports/foster-answers.repository.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import type { FeatureContext } from '../../../feature-context.ts';
 import { staffActorOf } from '../../../platform/database/actor.ts';
-import { shelterOf } from '../../../platform/http/caller.ts';
+import { shelterOf } from '../../../platform/http/requests/caller.ts';
 import { createPetsService } from '../../pets/staff/pets.service.ts';
 import { createFosterReportsService } from './foster-reports.service.ts';
 

@@ -1,6 +1,6 @@
 import { reportQuestions } from '@pawmatch/contract/fosters/foster-report-values';
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';

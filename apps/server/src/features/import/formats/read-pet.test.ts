@@ -1,5 +1,5 @@
-import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
-import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { describe, expect, it } from 'vitest';
 import { petfinderListings } from './layouts.ts';
 import { cleanCells, readPet } from './read-pet.ts';

@@ -1,7 +1,7 @@
-import { ageGroupLimits } from '@pawmatch/contract/pets/age-groups';
-import type { PetFact } from '@pawmatch/contract/pets/pet-fact-kinds';
-import { petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { ageGroupLimits } from '@pawmatch/contract/pets/ages/age-groups';
+import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
+import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { readCsvText } from '../../../platform/files/csv.ts';
 import { trimCell } from '../file/read-table.ts';
 import { correctDoubleEncoding, UNDECODABLE } from '../file/text-encoding.ts';

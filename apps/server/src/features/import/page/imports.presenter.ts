@@ -7,11 +7,11 @@ import type {
 import { rowOutcomes } from '@pawmatch/contract/import/import-values';
 import { layoutLabels } from '../import-file-messages.ts';
 import { importPhotoMessages as messages } from '../import-photo-messages.ts';
-import type { summarizeArchive } from './archive-photos.repository.ts';
 import type { ListedRow } from './import-rows.repository.ts';
 import type { ImportDetails } from './imports.repository.ts';
 import { undoUntil } from './imports.service.ts';
 import { PHOTO_STORED, type Sheet } from './imports.tables.ts';
+import type { summarizeArchive } from './photos/archive-photos.repository.ts';
 
 export const presentSummary = (job: ImportDetails, now: Date): ImportSummary => ({
   id: job.id,

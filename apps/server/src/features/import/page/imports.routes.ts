@@ -3,12 +3,12 @@ import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import type { FeatureContext } from '../../../feature-context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { staffActorOf } from '../../../platform/database/actor.ts';
-import { summarizeArchive } from './archive-photos.repository.ts';
-import { summarizePhotos } from './import-photos.repository.ts';
 import { presentImport, presentRow, presentSummary } from './imports.presenter.ts';
 import type { ImportDetails } from './imports.repository.ts';
 import { createImportsService } from './imports.service.ts';
-import { writeRows } from './write-rows.ts';
+import { summarizeArchive } from './photos/archive-photos.repository.ts';
+import { summarizePhotos } from './photos/import-photos.repository.ts';
+import { writeRows } from './work/write-rows.ts';
 
 export function registerImports({ registerEndpoint, dependencies }: FeatureContext): void {
   const { clock, database } = dependencies;

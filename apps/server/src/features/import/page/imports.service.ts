@@ -15,11 +15,11 @@ import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { importFileMessages as messages } from '../import-file-messages.ts';
-import * as archives from './archive-photos.repository.ts';
-import * as photos from './import-photos.repository.ts';
 import { listRows, type RowFilter } from './import-rows.repository.ts';
 import * as repository from './imports.repository.ts';
 import type { ImportJob, importPieces } from './imports.tables.ts';
+import * as archives from './photos/archive-photos.repository.ts';
+import * as photos from './photos/import-photos.repository.ts';
 import { headerKey } from './sheet.ts';
 
 const DAY = 24 * 60 * 60_000;

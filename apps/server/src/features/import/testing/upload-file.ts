@@ -4,7 +4,7 @@ import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { workOnImports } from '../page/import-worker.ts';
+import { workOnImports } from '../page/work/import-worker.ts';
 
 export const sendPiece = (client: TestClient, id: string, position: number, bytes: Buffer) =>
   client.request(`/api/admin/imports/${id}/pieces/${position}`, {

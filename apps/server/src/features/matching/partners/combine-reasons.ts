@@ -1,6 +1,6 @@
-import { weightedCriterionNames } from '@pawmatch/contract/matching/criterion-weights';
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
+import { weightedCriterionNames } from '@pawmatch/contract/matching/scoring/criterion-weights';
 
 /** The same answer of both: the pet is compared with it once. */
 const isSameAnswer = (one: MatchReason, other: MatchReason) =>

@@ -1,8 +1,8 @@
-import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/bonded-score';
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
 import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
-import { lowerMatchLabel } from '@pawmatch/contract/matching/match-label';
 import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoints';
+import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/partner/bonded-score';
+import { lowerMatchLabel } from '@pawmatch/contract/matching/scoring/match-label';
 import { combineReasons } from './combine-reasons.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
-import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
+import { changeHomeDetails } from '@pawmatch/contract/matching/home/home-details-endpoints';
 import {
   getPetVerdict,
   listRecommendations,
@@ -11,7 +11,7 @@ import {
   getPartnerMatching,
   inviteToMatch,
   joinMatch,
-} from '@pawmatch/contract/matching/partner-matching-endpoints';
+} from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import {
   changePreferences,
   createPreferences,

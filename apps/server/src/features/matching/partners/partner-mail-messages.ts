@@ -1,5 +1,5 @@
 import { localized } from '@pawmatch/contract/localized';
-import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
+import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 
 type Other = { other: string };
 

@@ -1,4 +1,4 @@
-import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';

@@ -5,7 +5,7 @@ import {
 } from '@pawmatch/contract/account/account-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
-import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
+import * as endpoints from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/matching/partner-matching-endpoints';
+import * as endpoints from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import {

@@ -1,8 +1,8 @@
 import {
   type HouseholdDifference,
   listHouseholdDifferences,
-} from '@pawmatch/contract/matching/household-differences';
-import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner-matching-endpoints';
+} from '@pawmatch/contract/matching/home/household-differences';
+import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -19,7 +19,7 @@ import {
 import { presentPreferences } from '../../preferences/preferences.presenter.ts';
 import { findPreferences } from '../../preferences/preferences.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
-import { findHomeDetails } from '../home-details.repository.ts';
+import { findHomeDetails } from '../home/home-details.repository.ts';
 import * as repository from './partner-matching.repository.ts';
 import { type PartnerMailKind, partnerMail } from './partner-matching-mails.ts';
 

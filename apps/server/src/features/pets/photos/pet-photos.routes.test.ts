@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 import { describe, expect, it } from 'vitest';
 import { drawFrames, drawPicture, makeHugePng, readQuarters } from '../../../testing/pictures.ts';
 import { pets } from '../pets.table.ts';

@@ -1,5 +1,5 @@
-import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import { MAX_PET_PHOTOS, type PhotoChanges } from '@pawmatch/contract/pets/pet-photos-endpoints';
+import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';

@@ -1,5 +1,5 @@
-import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 import { listSlots, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

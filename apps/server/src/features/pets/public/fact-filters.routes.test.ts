@@ -1,4 +1,4 @@
-import { companionFacts } from '@pawmatch/contract/pets/companions';
+import { companionFacts } from '@pawmatch/contract/pets/facts/companions';
 import {
   completePetFacts,
   expectedFactNames,
@@ -6,8 +6,8 @@ import {
   type PetFactName,
   petFactNames,
   petFacts,
-} from '@pawmatch/contract/pets/pet-facts';
-import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+} from '@pawmatch/contract/pets/facts/pet-facts';
+import { type FacetName, facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { PetRow } from '../pets.table.ts';

@@ -1,4 +1,4 @@
-import { petFactNames } from '@pawmatch/contract/pets/pet-facts';
+import { petFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

@@ -1,14 +1,14 @@
+import { listPetTraits } from '@pawmatch/contract/pets/facts/training-traits-endpoints';
 import {
   countPets,
   getPet,
   listPets,
   TOTAL_COUNT_HEADER,
 } from '@pawmatch/contract/pets/pets-endpoints';
-import { listPetTraits } from '@pawmatch/contract/pets/training-traits-endpoints';
 import { requestCosts } from '@pawmatch/contract/rate-limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
-import type { SendCached } from '../../../platform/http/response-cache.ts';
+import type { SendCached } from '../../../platform/http/responses/response-cache.ts';
 import {
   findPublicPet,
   listPublicPets,

@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
+import type { Caller } from '../../../platform/http/requests/caller.ts';
 import { homeOf, type PlaceOfReader } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
 import { presentPet, presentPetForStaff } from '../pets.presenter.ts';

@@ -1,4 +1,4 @@
-import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { applySearchText } from '@pawmatch/contract/search/parse-search-text';
 import { heldPlainSearches } from '@pawmatch/contract/search/testing/held-plain-searches';
 import { heldSpanishSearches } from '@pawmatch/contract/search/testing/held-spanish-searches';

@@ -1,17 +1,17 @@
-import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+import { type FacetName, facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
 import type { PetFacets, PetFilters } from '@pawmatch/contract/pets/pet-query';
 import {
   choicesOf,
   mustHaveAll,
   withChoice,
   withoutChoice,
-} from '@pawmatch/contract/search/filter-choices';
+} from '@pawmatch/contract/search/filters/filter-choices';
 import {
   type Condition,
   conditionsOf,
   knownTerm,
   type TermFilters,
-} from '@pawmatch/contract/search/pet-terms';
+} from '@pawmatch/contract/search/words/pet-terms';
 import { BitSet } from './bit-set.ts';
 import type { FoundByWords } from './word-index.ts';
 

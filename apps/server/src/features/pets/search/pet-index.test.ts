@@ -1,11 +1,11 @@
-import { companions } from '@pawmatch/contract/pets/companions';
-import { completePetFacts, petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+import { companions } from '@pawmatch/contract/pets/facts/companions';
+import { completePetFacts, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { type FacetName, facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
 import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
 import { petStatusChoices, trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
 import { anyPetFacts } from '@pawmatch/contract/pets/testing/any-pet-facts';
-import { withChoice } from '@pawmatch/contract/search/filter-choices';
-import { conditionsOf, meetsCondition, termsOf } from '@pawmatch/contract/search/pet-terms';
+import { withChoice } from '@pawmatch/contract/search/filters/filter-choices';
+import { conditionsOf, meetsCondition, termsOf } from '@pawmatch/contract/search/words/pet-terms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPetIndex, type IndexedPet } from './pet-index.ts';

@@ -1,5 +1,5 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
-import { phrasesOfChoices } from '@pawmatch/contract/search/choice-phrases';
+import { phrasesOfChoices } from '@pawmatch/contract/search/words/choice-phrases';
 import {
   type Condition,
   conditionsOf,
@@ -9,8 +9,8 @@ import {
   termOf,
   termsOf,
   wantedTerms,
-} from '@pawmatch/contract/search/pet-terms';
-import { type SearchablePet, wordsOf } from '@pawmatch/contract/search/pet-words';
+} from '@pawmatch/contract/search/words/pet-terms';
+import { type SearchablePet, wordsOf } from '@pawmatch/contract/search/words/pet-words';
 import { BitSet } from './bit-set.ts';
 import { countFacets } from './pet-facets.ts';
 import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';

@@ -1,5 +1,5 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
-import type { TermFilters } from '@pawmatch/contract/search/pet-terms';
+import type { TermFilters } from '@pawmatch/contract/search/words/pet-terms';
 import type { Changes } from '../../../platform/cluster/change-feed.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { distanceFinder } from '../../shelter/shelter-places.ts';

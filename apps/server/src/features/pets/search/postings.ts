@@ -1,5 +1,5 @@
-import { fieldWeights } from '@pawmatch/contract/search/pet-words';
-import { coatColours } from '@pawmatch/contract/search/word-aliases';
+import { fieldWeights } from '@pawmatch/contract/search/words/pet-words';
+import { coatColours } from '@pawmatch/contract/search/words/word-aliases';
 import { compareTexts, createSortedList } from './sorted-list.ts';
 
 /** The pets that have a word, by their numbers, and its weight in each. */

@@ -1,4 +1,4 @@
-import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { shelters } from '../../shelter/shelters.table.ts';

@@ -1,4 +1,4 @@
-import { formsOf } from '@pawmatch/contract/search/pet-words';
+import { formsOf } from '@pawmatch/contract/search/words/pet-words';
 import { editDistance, MAX_WORD_LENGTH } from './edit-distance.ts';
 
 /** How many pets have a word, and how many of them in their breed or name. */

@@ -1,7 +1,11 @@
 import type { CorrectedWord } from '@pawmatch/contract/pets/pet-query';
-import { formsOf, type SearchedWord, searchedWords } from '@pawmatch/contract/search/pet-words';
 import { isHomeWord } from '@pawmatch/contract/search/phrases/language-of-search';
-import { aliasNames, wordAliases } from '@pawmatch/contract/search/word-aliases';
+import {
+  formsOf,
+  type SearchedWord,
+  searchedWords,
+} from '@pawmatch/contract/search/words/pet-words';
+import { aliasNames, wordAliases } from '@pawmatch/contract/search/words/word-aliases';
 import { LRUCache } from 'lru-cache';
 import type { PostingList } from './postings.ts';
 import { createSpelling, type WordUse } from './spelling.ts';

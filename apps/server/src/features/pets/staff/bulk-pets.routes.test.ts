@@ -1,6 +1,6 @@
 import { errorMessages } from '@pawmatch/contract/error-messages';
-import type { BulkLine, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import type { BulkLine, BulkResult } from '@pawmatch/contract/pets/staff/bulk-pets';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

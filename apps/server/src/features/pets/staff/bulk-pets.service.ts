@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BulkLine, BulkPets, BulkResult } from '@pawmatch/contract/pets/bulk-pets';
+import type { BulkLine, BulkPets, BulkResult } from '@pawmatch/contract/pets/staff/bulk-pets';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor, StaffActor } from '../../../platform/database/actor.ts';

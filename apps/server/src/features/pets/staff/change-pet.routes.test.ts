@@ -1,5 +1,5 @@
+import * as traitEndpoints from '@pawmatch/contract/pets/facts/training-traits-endpoints';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
-import * as traitEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';

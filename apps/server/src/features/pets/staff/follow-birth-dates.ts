@@ -1,4 +1,4 @@
-import { ageGroupAt } from '@pawmatch/contract/pets/age-groups';
+import { ageGroupAt } from '@pawmatch/contract/pets/ages/age-groups';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';

@@ -1,13 +1,13 @@
-import { ageGroupAt } from '@pawmatch/contract/pets/age-groups';
-import { readPetFriendly } from '@pawmatch/contract/pets/companions';
+import { ageGroupAt } from '@pawmatch/contract/pets/ages/age-groups';
+import { readPetFriendly } from '@pawmatch/contract/pets/facts/companions';
 import {
   completePetFacts,
   type PetFactName,
   petFactNames,
   pickPetFacts,
-} from '@pawmatch/contract/pets/pet-facts';
-import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
-import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
+} from '@pawmatch/contract/pets/facts/pet-facts';
+import { traitsOfSpecies } from '@pawmatch/contract/pets/facts/training-traits';
+import type { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import type { CalendarDate } from '@pawmatch/contract/zoned-time';
 import { invalidField } from '../../../platform/app-error.ts';
 import type { PetRow } from '../pets.table.ts';

@@ -1,7 +1,7 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import * as history from '@pawmatch/contract/history/history-endpoints';
-import { encodePetForm } from '@pawmatch/contract/pets/pet-form-data';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { encodePetForm } from '@pawmatch/contract/pets/staff/pet-form-data';
 import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

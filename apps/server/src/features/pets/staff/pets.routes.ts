@@ -1,11 +1,11 @@
-import { changesOnlyFacts } from '@pawmatch/contract/pets/pet-input';
+import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/facts/training-traits-endpoints';
 import * as petPhotosEndpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import * as petsEndpoints from '@pawmatch/contract/pets/pets-endpoints';
-import * as trainingTraitsEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
+import { changesOnlyFacts } from '@pawmatch/contract/pets/staff/pet-input';
 import { actorOf, staffActorOf } from '../../../platform/database/actor.ts';
-import { requireCapability } from '../../../platform/http/caller.ts';
-import { getUploadedImage } from '../../../platform/http/multipart-body.ts';
 import type { RegisterEndpoint, RequireProof } from '../../../platform/http/register-endpoint.ts';
+import { requireCapability } from '../../../platform/http/requests/caller.ts';
+import { getUploadedImage } from '../../../platform/http/requests/multipart-body.ts';
 import { presentPetForStaff } from '../pets.presenter.ts';
 import type { PetPhotosService } from '../photos/pet-photos.service.ts';
 import type { BondedPairsService } from './bonded-pairs.service.ts';

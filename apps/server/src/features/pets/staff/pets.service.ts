@@ -1,5 +1,5 @@
-import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
+import type { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';

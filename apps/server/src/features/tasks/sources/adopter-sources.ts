@@ -2,7 +2,7 @@ import { adoptionChecks } from '@pawmatch/contract/adoption-checks/adoption-chec
 import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { sql } from 'drizzle-orm';
-import { joinedPetNames, petNamesInWords } from '../../adoptions/joined-pet-names.ts';
+import { joinedPetNames, petNamesInWords } from '../../adoptions/mails/joined-pet-names.ts';
 import { taskTitles as titles } from '../task-messages.ts';
 import type { SourceOfTasks, TaskFacts } from './task-source.ts';
 

@@ -1,4 +1,4 @@
-import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
+import { expectedFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Semaphore } from 'async-mutex';
 import type { Dependencies } from '../../../dependencies.ts';

@@ -3,11 +3,14 @@ import {
   type ShelterSchedule,
   type TimeSpan,
   visitEnd,
-} from '@pawmatch/contract/visits/bookable-times';
-import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
+} from '@pawmatch/contract/visits/times/bookable-times';
+import type { BookedTime } from '@pawmatch/contract/visits/times/slot-availability';
+import {
+  MAX_REST_MINUTES,
+  MAX_VISIT_MINUTES,
+} from '@pawmatch/contract/visits/times/visiting-rules';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { activeVisitStatuses, isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
-import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';

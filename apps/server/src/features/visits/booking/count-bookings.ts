@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { getProblemCode } from '../../../platform/http/error-handler.ts';
+import { getProblemCode } from '../../../platform/http/responses/error-handler.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 
 const BOOKING_PATHS = [requestVisit, createVisit].map(({ path }) => `/api${path}`);

@@ -3,15 +3,15 @@ import {
   isBookableSlot,
   notASlotMessage,
   type ShelterSchedule,
-} from '@pawmatch/contract/visits/bookable-times';
-import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
-import type { SlotDay } from '@pawmatch/contract/visits/visit';
+} from '@pawmatch/contract/visits/times/bookable-times';
+import { listSlotDays } from '@pawmatch/contract/visits/times/slot-availability';
 import {
   isOnVisitDay,
   onVisitDays,
   type VisitDays,
   visitDaysMessage,
-} from '@pawmatch/contract/visits/visit-days';
+} from '@pawmatch/contract/visits/times/visit-days';
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import { findPet, isReserved } from '../../pets/pets.repository.ts';

@@ -1,5 +1,5 @@
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import * as endpoints from '@pawmatch/contract/visits/calendar-address-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

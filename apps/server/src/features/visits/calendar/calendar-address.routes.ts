@@ -1,7 +1,7 @@
-import * as endpoints from '@pawmatch/contract/visits/calendar-address-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
-import { colleagueOf } from '../../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { colleagueOf } from '../../../platform/http/requests/caller.ts';
 import { createCalendarAddressService } from './calendar-address.service.ts';
 
 /** The address with which calendar programs of staff read the visits. */

@@ -1,4 +1,4 @@
-import { readCalendar } from '@pawmatch/contract/visits/calendar-address-endpoints';
+import { readCalendar } from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import {

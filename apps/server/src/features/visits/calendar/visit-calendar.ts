@@ -4,7 +4,7 @@ import {
   calendarTitles,
   VISITOR_ALARM_MINUTES,
   writeCalendar,
-} from '@pawmatch/contract/visits/calendar-file';
+} from '@pawmatch/contract/visits/calendar/calendar-file';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';

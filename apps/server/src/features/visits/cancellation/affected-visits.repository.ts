@@ -1,7 +1,10 @@
-import type { ComparedVisit } from '@pawmatch/contract/visits/affected-visits';
-import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import type { ComparedVisit } from '@pawmatch/contract/visits/staff/affected-visits';
+import { visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
+import {
+  MAX_REST_MINUTES,
+  MAX_VISIT_MINUTES,
+} from '@pawmatch/contract/visits/times/visiting-rules';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
-import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { occupiesPets } from '../pets-of-visit.ts';

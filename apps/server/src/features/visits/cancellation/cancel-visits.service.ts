@@ -1,5 +1,5 @@
-import type { AffectedVisitCause } from '@pawmatch/contract/visits/affected-visits';
-import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
+import type { AffectedVisitCause } from '@pawmatch/contract/visits/staff/affected-visits';
 import { type Actor, SYSTEM } from '../../../platform/database/actor.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import type { Departure } from '../../pets/on-pet-unavailable.ts';

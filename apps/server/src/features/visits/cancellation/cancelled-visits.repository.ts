@@ -1,5 +1,5 @@
+import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import { type VisitAction, visitPermissions } from '@pawmatch/contract/visits/visit-actions';
-import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { involvesAnyPet, involvesPet, petAndPartnerIds } from '../pets-of-visit.ts';

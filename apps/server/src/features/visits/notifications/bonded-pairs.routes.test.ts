@@ -1,6 +1,6 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import * as calendar from '@pawmatch/contract/visits/calendar-address-endpoints';
+import * as calendar from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';

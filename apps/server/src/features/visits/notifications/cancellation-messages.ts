@@ -1,5 +1,5 @@
 import { localized } from '@pawmatch/contract/localized';
-import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import type { MailedVisit, VisitMailText } from './visit-mail-messages.ts';
 

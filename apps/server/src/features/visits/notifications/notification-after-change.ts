@@ -1,7 +1,7 @@
 import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
+import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
-import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import { MOVE_MAIL_DELAY_MS, UNDO_ANSWER_MS } from '@pawmatch/contract/visits/visit-values';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';

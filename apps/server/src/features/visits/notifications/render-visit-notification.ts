@@ -1,6 +1,6 @@
 import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { isUniversalTime } from '@pawmatch/contract/zoned-time';
 import { pageUrl } from '../../../platform/language/page-url.ts';

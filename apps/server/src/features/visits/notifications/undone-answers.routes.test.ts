@@ -1,4 +1,4 @@
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { UNDO_ANSWER_MS, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { localized } from '@pawmatch/contract/localized';
-import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
+import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/times/bookable-times';
 import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
 export interface VisitMailText {

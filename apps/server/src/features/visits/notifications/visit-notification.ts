@@ -1,9 +1,9 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
+import { petFactSchemas } from '@pawmatch/contract/pets/facts/pet-fact-schemas';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { CancelReason } from '@pawmatch/contract/visits/visit-step';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photos/photo-urls.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';

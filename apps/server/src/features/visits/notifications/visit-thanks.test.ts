@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
 import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';

@@ -1,5 +1,5 @@
 import { currentLocale } from '@pawmatch/contract/localized';
-import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { visitTimeMessages } from './visit-time-messages.ts';
 

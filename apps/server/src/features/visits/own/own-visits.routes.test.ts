@@ -1,6 +1,6 @@
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { openVisitLink } from '@pawmatch/contract/visits/visit-link-endpoints';
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import { openVisitLink } from '@pawmatch/contract/visits/own/visit-link-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { insertGrant } from '../../grants/grants.repository.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { VisitDays } from '@pawmatch/contract/visits/visit-days';
+import type { VisitDays } from '@pawmatch/contract/visits/times/visit-days';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/visits/visit-link-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';

@@ -1,4 +1,4 @@
-import type { VisitStep } from '@pawmatch/contract/visits/visit-step';
+import type { VisitStep } from '@pawmatch/contract/visits/own/visit-step';
 import type { EventDetails } from '../../history/history.repository.ts';
 
 const kinds: Partial<Record<EventDetails['event']['kind'], VisitStep['kind']>> = {

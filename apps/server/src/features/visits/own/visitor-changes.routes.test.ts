@@ -1,7 +1,7 @@
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import * as links from '@pawmatch/contract/visits/visit-link-endpoints';
+import * as links from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { changeUserRole, deleteOwnAccount } from '@pawmatch/contract/account/acc
 import {
   getRequestMailSettings,
   updateRequestMailSettings,
-} from '@pawmatch/contract/visits/request-mails-endpoints';
+} from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import * as endpoints from '@pawmatch/contract/visits/request-mails-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
-import { colleagueOf, requireCapability } from '../../../platform/http/caller.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { colleagueOf, requireCapability } from '../../../platform/http/requests/caller.ts';
 import { createRequestMailsService } from './request-mails.service.ts';
 
 export function requestMailsRoutes(

@@ -1,4 +1,4 @@
-import type { RequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import type { RequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import { DAILY_MAIL_HOUR } from '@pawmatch/contract/visits/visit-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';

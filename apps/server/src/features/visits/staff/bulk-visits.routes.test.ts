@@ -1,4 +1,4 @@
-import type { BulkVisitsLine, BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits';
+import type { BulkVisitsLine, BulkVisitsReport } from '@pawmatch/contract/visits/staff/bulk-visits';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import type {
   BulkVisits,
   BulkVisitsLine,
   BulkVisitsReport,
-} from '@pawmatch/contract/visits/bulk-visits';
+} from '@pawmatch/contract/visits/staff/bulk-visits';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';

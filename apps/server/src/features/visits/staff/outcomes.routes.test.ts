@@ -1,5 +1,5 @@
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
-import * as endpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { describe, expect, it } from 'vitest';
 import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';
 

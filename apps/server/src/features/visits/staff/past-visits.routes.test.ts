@@ -1,5 +1,5 @@
 import { deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';

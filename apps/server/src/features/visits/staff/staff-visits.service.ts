@@ -1,6 +1,10 @@
+import type {
+  VisitCounts,
+  VisitFilters,
+  VisitQuery,
+} from '@pawmatch/contract/visits/staff/visit-query';
 import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import type { StaffVisit, VisitChanges, WalkIn } from '@pawmatch/contract/visits/visit-input';
-import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';

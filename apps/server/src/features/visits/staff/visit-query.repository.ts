@@ -1,5 +1,9 @@
-import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
-import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import type {
+  VisitCounts,
+  VisitFilters,
+  VisitQuery,
+} from '@pawmatch/contract/visits/staff/visit-query';
+import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import { type VisitView, visitViews } from '@pawmatch/contract/visits/visit-values';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import {

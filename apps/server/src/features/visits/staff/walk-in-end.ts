@@ -1,6 +1,6 @@
-import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { MIN_WALK_IN_MINUTES } from '@pawmatch/contract/visits/visit-values';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 
 /**
  * When a walk-in ends at the latest, so that its pet has its rest before the visits that follow.

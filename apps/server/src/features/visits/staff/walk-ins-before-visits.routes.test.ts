@@ -1,4 +1,7 @@
-import { addWalkIn, setVisitOutcome } from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import {
+  addWalkIn,
+  setVisitOutcome,
+} from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import type { WalkInChoice } from '@pawmatch/contract/visits/visit-values';
 import { changeVisitStatus } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';

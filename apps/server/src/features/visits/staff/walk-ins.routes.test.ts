@@ -1,4 +1,4 @@
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { createVisitsApp, MONDAY_10 } from '../testing/visits-app.ts';

@@ -1,6 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 

@@ -4,7 +4,7 @@ import {
   listWaitingPlaces,
   openHeldTime,
   releaseHeldTime,
-} from '@pawmatch/contract/visits/waiting-list-endpoints';
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER } from '../../../testing/second-shelter.ts';

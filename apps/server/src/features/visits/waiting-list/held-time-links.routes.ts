@@ -1,5 +1,5 @@
-import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
-import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { isLastHold } from '@pawmatch/contract/visits/waiting-list/waiting-list';
+import * as endpoints from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';

@@ -1,4 +1,4 @@
-import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
+import type { BookedTime } from '@pawmatch/contract/visits/times/slot-availability';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pets } from '../../pets/pets.table.ts';

@@ -9,7 +9,7 @@ import {
   leaveWaitingList,
   listWaitingPeople,
   listWaitingPlaces,
-} from '@pawmatch/contract/visits/waiting-list-endpoints';
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';

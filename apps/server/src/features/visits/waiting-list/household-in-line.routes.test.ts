@@ -1,6 +1,6 @@
-import { leaveMatch } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { leaveMatch } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { cancelOwnVisit } from '@pawmatch/contract/visits/visits-endpoints';
-import { listWaitingPlaces } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { listWaitingPlaces } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { expect, it } from 'vitest';
 import {
   app,

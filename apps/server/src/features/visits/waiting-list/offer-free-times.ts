@@ -1,10 +1,13 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
-import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
-import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
-import { onVisitDays } from '@pawmatch/contract/visits/visit-days';
-import { holdEnd, isLastHold } from '@pawmatch/contract/visits/waiting-list';
-import { wantedTimesOf, whyNoneCanBeOffered } from '@pawmatch/contract/visits/wanted-times';
+import { visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
+import { listSlotDays } from '@pawmatch/contract/visits/times/slot-availability';
+import { onVisitDays } from '@pawmatch/contract/visits/times/visit-days';
+import { holdEnd, isLastHold } from '@pawmatch/contract/visits/waiting-list/waiting-list';
+import {
+  wantedTimesOf,
+  whyNoneCanBeOffered,
+} from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';

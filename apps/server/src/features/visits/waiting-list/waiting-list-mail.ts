@@ -1,8 +1,8 @@
 import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
-import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
-import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
-import { WantedTimes } from '@pawmatch/contract/visits/waiting-list-endpoints';
-import { wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
+import { slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
+import { isLastHold } from '@pawmatch/contract/visits/waiting-list/waiting-list';
+import { WantedTimes } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
+import { wantedTimesLabel } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';

@@ -1,7 +1,7 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import type { TimeSpan } from '@pawmatch/contract/visits/bookable-times';
+import type { TimeSpan } from '@pawmatch/contract/visits/times/bookable-times';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
-import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
+import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list/waiting-list';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/database.ts';

@@ -5,7 +5,7 @@ import {
   leaveWaitingList,
   listWaitingPeople,
   listWaitingPlaces,
-} from '@pawmatch/contract/visits/waiting-list-endpoints';
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../users/users.table.ts';

@@ -1,7 +1,10 @@
-import { isLastHold } from '@pawmatch/contract/visits/waiting-list';
-import type { WaitingPerson, WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
-import * as endpoints from '@pawmatch/contract/visits/waiting-list-endpoints';
-import { wantedTimesOf } from '@pawmatch/contract/visits/wanted-times';
+import { isLastHold } from '@pawmatch/contract/visits/waiting-list/waiting-list';
+import type {
+  WaitingPerson,
+  WaitingPlace,
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
+import { wantedTimesOf } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import type { Dependencies } from '../../../dependencies.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';

@@ -1,11 +1,11 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import type { TimeSpan } from '@pawmatch/contract/visits/bookable-times';
+import type { TimeSpan } from '@pawmatch/contract/visits/times/bookable-times';
 import {
   isFull,
   listWantedSlots,
   type WantedTimes,
   wantedSpan,
-} from '@pawmatch/contract/visits/wanted-times';
+} from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';

@@ -1,7 +1,7 @@
 import {
   listWaitingPeople,
   listWaitingPlaces,
-} from '@pawmatch/contract/visits/waiting-list-endpoints';
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { expect, it } from 'vitest';
 import {
   admin,

@@ -1,4 +1,4 @@
-import { needLabel } from '@pawmatch/contract/pets/readiness';
+import { needLabel } from '@pawmatch/contract/pets/care/readiness';
 import { useQuery } from '@tanstack/react-query';
 import { AlertIcon } from '../../../components/ui/icons/marks.tsx';
 import { useCan } from '../../../lib/use-can.ts';

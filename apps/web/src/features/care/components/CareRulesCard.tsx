@@ -6,7 +6,7 @@ import {
   MAX_CARE_RULES,
   needLabel,
   planOfNeed,
-} from '@pawmatch/contract/pets/readiness';
+} from '@pawmatch/contract/pets/care/readiness';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';

@@ -1,5 +1,5 @@
 import type { PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
-import { needLabel } from '@pawmatch/contract/pets/readiness';
+import { needLabel } from '@pawmatch/contract/pets/care/readiness';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';

@@ -1,4 +1,4 @@
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
+import type { VisitStep } from '@pawmatch/contract/visits/own/visit-step';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
-import type { VisitStep } from '@pawmatch/contract/visits/visit-step';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';

@@ -1,8 +1,8 @@
 import { DEFAULT_EMBED_LIMIT, type EmbedChoice } from '@pawmatch/contract/embed/embed-tag';
 import { openPetSorts } from '@pawmatch/contract/open-feeds/open-pet-names';
-import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
-import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
-import { groupLabel } from '@pawmatch/contract/search/group-label';
+import { facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
+import { choiceLabel } from '@pawmatch/contract/search/filters/filter-labels';
+import { groupLabel } from '@pawmatch/contract/search/filters/group-label';
 import { searchFilterNames } from '@pawmatch/contract/search/pets-address';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { websiteMessages as messages } from '../website-messages.ts';

@@ -1,4 +1,4 @@
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 
 type ShownFact = 'age_group' | 'sex' | 'size';
 

@@ -1,5 +1,5 @@
 import type { FosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
-import { companions } from '@pawmatch/contract/pets/companions';
+import { companions } from '@pawmatch/contract/pets/facts/companions';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';

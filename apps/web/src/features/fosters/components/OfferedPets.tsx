@@ -1,5 +1,5 @@
 import type { OfferedPet } from '@pawmatch/contract/fosters/foster-offers-endpoints';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';

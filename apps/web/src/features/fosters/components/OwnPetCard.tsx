@@ -1,5 +1,5 @@
 import type { OwnFosterPet } from '@pawmatch/contract/fosters/own-fosters-endpoints';
-import { petFactNames } from '@pawmatch/contract/pets/pet-facts';
+import { petFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';

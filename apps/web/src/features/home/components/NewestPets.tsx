@@ -1,4 +1,4 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { useQuery } from '@tanstack/react-query';

@@ -6,8 +6,8 @@ import {
   ImportReading,
   OWN_LAYOUT,
 } from '@pawmatch/contract/import/import-reading';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';

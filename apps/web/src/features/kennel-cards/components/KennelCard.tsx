@@ -1,7 +1,7 @@
 import { scannedPath } from '@pawmatch/contract/kennel-cards/scanned-card';
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
-import { companionFacts, companions } from '@pawmatch/contract/pets/companions';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
+import { companionFacts, companions } from '@pawmatch/contract/pets/facts/companions';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { cardText, storyOf } from '../../pets/details/about-text.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@pawmatch/contract/matching/match';
-import { isScoreMeaningful } from '@pawmatch/contract/matching/match-label';
 import { matchLabelTexts } from '@pawmatch/contract/matching/matching-messages';
+import { isScoreMeaningful } from '@pawmatch/contract/matching/scoring/match-label';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { matchTexts } from '../matching-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
-import { isScoreMeaningful } from '@pawmatch/contract/matching/match-label';
+import { isScoreMeaningful } from '@pawmatch/contract/matching/scoring/match-label';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { fitText } from '../fit-text.ts';
 import { matchTexts } from '../matching-messages.ts';

@@ -1,4 +1,4 @@
-import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import type { PartnerMatching } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';

@@ -1,4 +1,4 @@
-import type { PartnerMatching } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import type { PartnerMatching } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
+import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';

@@ -1,4 +1,4 @@
-import type { HomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
+import type { HomeDetails } from '@pawmatch/contract/matching/home/home-details-endpoints';
 import { distanceChoices } from '@pawmatch/contract/pets/pet-values';
 import { valueMessages } from '@pawmatch/contract/value-messages';
 import { readZip } from '@pawmatch/contract/zip-code';

@@ -1,4 +1,4 @@
-import { noHomeDetails } from '@pawmatch/contract/matching/home-details';
+import { noHomeDetails } from '@pawmatch/contract/matching/home/home-details';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

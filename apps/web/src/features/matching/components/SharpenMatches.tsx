@@ -5,7 +5,7 @@ import {
   type HomeQuestionName,
   homeAnswers,
   homeQuestionNames,
-} from '@pawmatch/contract/matching/home-details';
+} from '@pawmatch/contract/matching/home/home-details';
 import { homeTexts } from '@pawmatch/contract/matching/matching-messages';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
-import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner-matching-endpoints';
+import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';

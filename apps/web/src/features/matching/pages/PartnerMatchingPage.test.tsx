@@ -1,4 +1,4 @@
-import { partnerMessages } from '@pawmatch/contract/matching/partner-messages';
+import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
+import { yesNoUnknownFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { yesNoUnknownFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { listInWords } from '../../../lib/format-text.ts';
 import { YesNo } from '../card/YesNo.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';

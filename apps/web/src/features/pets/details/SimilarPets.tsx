@@ -1,4 +1,4 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

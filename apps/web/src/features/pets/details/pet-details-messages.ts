@@ -1,4 +1,4 @@
-import type { FactsOfKind } from '@pawmatch/contract/pets/pet-facts';
+import type { FactsOfKind } from '@pawmatch/contract/pets/facts/pet-facts';
 import { inThousands } from '../../../lib/in-thousands.ts';
 
 /** Texts of the details of a pet: of its dialog and of its page. */

@@ -1,7 +1,7 @@
-import type { FacetName } from '@pawmatch/contract/pets/pet-filter-values';
+import type { FacetName } from '@pawmatch/contract/pets/facts/pet-filter-values';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
-import { withoutChoice } from '@pawmatch/contract/search/filter-choices';
-import { chipLabel, quoteWords } from '@pawmatch/contract/search/filter-labels';
+import { withoutChoice } from '@pawmatch/contract/search/filters/filter-choices';
+import { chipLabel, quoteWords } from '@pawmatch/contract/search/filters/filter-labels';
 import { hasFilters, type PetSearch } from '@pawmatch/contract/search/pets-address';
 import noPets from '../../../artwork/no-pets.svg';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import { type PetFactName, petFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { type PetFactName, petFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';

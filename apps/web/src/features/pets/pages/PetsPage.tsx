@@ -1,5 +1,5 @@
-import { needsCounts, wantedFacts } from '@pawmatch/contract/search/pet-terms';
 import { hasFilters } from '@pawmatch/contract/search/pets-address';
+import { needsCounts, wantedFacts } from '@pawmatch/contract/search/words/pet-terms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LazyPetDialog } from '../dialog/LazyPetDialog.tsx';

@@ -1,5 +1,5 @@
-import type { Species } from '@pawmatch/contract/pets/pet-facts';
-import { choicesOf } from '@pawmatch/contract/search/filter-choices';
+import type { Species } from '@pawmatch/contract/pets/facts/pet-facts';
+import { choicesOf } from '@pawmatch/contract/search/filters/filter-choices';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useState } from 'react';
 import { FilterIcon } from '../../../components/ui/icons/actions.tsx';

@@ -1,13 +1,13 @@
-import { ageRange } from '@pawmatch/contract/pets/age-groups';
-import { facetValues } from '@pawmatch/contract/pets/pet-filter-values';
-import { choiceLabel } from '@pawmatch/contract/search/filter-labels';
-import { groupLabel } from '@pawmatch/contract/search/group-label';
+import { ageRange } from '@pawmatch/contract/pets/ages/age-groups';
+import { facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
+import { choiceLabel } from '@pawmatch/contract/search/filters/filter-labels';
+import { groupLabel } from '@pawmatch/contract/search/filters/group-label';
+import { toggleChoice } from '@pawmatch/contract/search/filters/toggle-choice';
 import {
   type PetSearch,
   type SearchFilterName,
   searchFilterNames,
 } from '@pawmatch/contract/search/pets-address';
-import { toggleChoice } from '@pawmatch/contract/search/toggle-choice';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';

@@ -1,10 +1,10 @@
-import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filter-choices';
+import { choicesOf, withoutChoice } from '@pawmatch/contract/search/filters/filter-choices';
 import {
   chipLabel,
   distanceLabel,
   quoteWords,
   shelterLabel,
-} from '@pawmatch/contract/search/filter-labels';
+} from '@pawmatch/contract/search/filters/filter-labels';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';

@@ -1,4 +1,4 @@
-import type { Choice } from '@pawmatch/contract/search/filter-choices';
+import type { Choice } from '@pawmatch/contract/search/filters/filter-choices';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';

@@ -1,5 +1,5 @@
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
-import { quoteWords } from '@pawmatch/contract/search/filter-labels';
+import { quoteWords } from '@pawmatch/contract/search/filters/filter-labels';
 import { hasFilters, type PetSearch } from '@pawmatch/contract/search/pets-address';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';

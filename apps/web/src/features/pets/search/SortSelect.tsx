@@ -1,6 +1,6 @@
 import { petSorts } from '@pawmatch/contract/pets/pet-values';
-import { needsCounts } from '@pawmatch/contract/search/pet-terms';
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
+import { needsCounts } from '@pawmatch/contract/search/words/pet-terms';
 import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import { searchMessages } from './search-messages.ts';
 import type { ChangeSearch } from './use-pet-search.ts';

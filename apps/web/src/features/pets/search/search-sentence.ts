@@ -1,4 +1,4 @@
-import { type Choice, valuesOf } from '@pawmatch/contract/search/filter-choices';
+import { type Choice, valuesOf } from '@pawmatch/contract/search/filters/filter-choices';
 import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
 import { readItem, writeItem } from '../../../lib/session-storage.ts';
 

@@ -1,5 +1,5 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/shelter-dates.ts';

@@ -1,5 +1,5 @@
+import { expectedFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { waitingDays } from '@pawmatch/contract/pets/waiting-time';
 import { IconButton } from '../../../components/ui/IconButton.tsx';

@@ -1,7 +1,6 @@
-import type { BulkResult } from '@pawmatch/contract/pets/bulk-pets';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import {
@@ -9,6 +8,7 @@ import {
   type missingPetDetails,
   staffPetSorts,
 } from '@pawmatch/contract/pets/pet-values';
+import type { BulkResult } from '@pawmatch/contract/pets/staff/bulk-pets';
 import { petStatusName } from '../../../lib/pet-status-name.ts';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';

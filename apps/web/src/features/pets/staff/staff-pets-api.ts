@@ -1,15 +1,15 @@
-import { BulkLine, type BulkPets, type BulkResult } from '@pawmatch/contract/pets/bulk-pets';
-import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
-import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
-import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-values';
-import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
-import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/training-traits';
+import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/facts/training-traits';
 import {
   addPetTrait,
   listPetTraits,
   removePetTrait,
-} from '@pawmatch/contract/pets/training-traits-endpoints';
+} from '@pawmatch/contract/pets/facts/training-traits-endpoints';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-values';
+import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { BulkLine, type BulkPets, type BulkResult } from '@pawmatch/contract/pets/staff/bulk-pets';
+import type { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';

@@ -1,4 +1,4 @@
-import type { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { formatCount } from '../../../lib/format-text.ts';
 import type { StaffTexts } from '../../../staff/staff-resource.ts';
 

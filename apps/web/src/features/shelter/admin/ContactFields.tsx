@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pawmatch/contract/languages';
-import { describeOpeningHours } from '@pawmatch/contract/visits/describe-opening-hours';
+import { describeOpeningHours } from '@pawmatch/contract/visits/times/describe-opening-hours';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Hours } from '@pawmatch/contract/visits/visiting-rules';
+import type { Hours } from '@pawmatch/contract/visits/times/visiting-rules';
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { RequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import type { RequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import { requestMailFrequencies } from '@pawmatch/contract/visits/visit-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { describeOpeningHours } from '@pawmatch/contract/visits/describe-opening-hours';
+import { describeOpeningHours } from '@pawmatch/contract/visits/times/describe-opening-hours';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ConflictField } from '../../../staff/edit/EditConflict.tsx';

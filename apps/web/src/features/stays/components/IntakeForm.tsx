@@ -1,4 +1,4 @@
-import { requiredFactMessages } from '@pawmatch/contract/pets/required-fact-messages';
+import { requiredFactMessages } from '@pawmatch/contract/pets/facts/required-fact-messages';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
 import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';

@@ -1,4 +1,4 @@
-import { PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
+import { PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/staff/pet-input';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

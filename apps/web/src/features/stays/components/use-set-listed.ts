@@ -1,5 +1,5 @@
+import { blocksOf, needLabel } from '@pawmatch/contract/pets/care/readiness';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { blocksOf, needLabel } from '@pawmatch/contract/pets/readiness';
 import { useMutation } from '@tanstack/react-query';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';

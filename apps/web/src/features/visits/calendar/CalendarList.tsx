@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
-import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { Fragment, useEffect, useRef } from 'react';

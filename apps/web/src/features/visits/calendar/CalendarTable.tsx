@@ -1,4 +1,7 @@
-import { type ShelterSchedule, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import {
+  type ShelterSchedule,
+  slotTimeLabel,
+} from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useId, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';

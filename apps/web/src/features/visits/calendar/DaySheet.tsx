@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { outcomeMessages } from '../staff/staff-visits-messages.ts';
 import { visitedPetName } from '../visited-pet-name.ts';

@@ -1,4 +1,4 @@
-import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
+import type { ShelterSchedule } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { memo } from 'react';
 import { toneClasses } from '../../../components/ui/Badge.tsx';

@@ -6,7 +6,7 @@ import {
   slotDateLabel,
   slotTimeLabel,
   slotTimes,
-} from '@pawmatch/contract/visits/bookable-times';
+} from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import {
   addDays,

@@ -1,4 +1,4 @@
-import type { ShelterSchedule } from '@pawmatch/contract/visits/bookable-times';
+import type { ShelterSchedule } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import { UNDO_MOVE_MS } from '@pawmatch/contract/visits/visit-values';

@@ -1,6 +1,6 @@
 import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { createAnswerTimes } from '@pawmatch/contract/visits/answer-time';
+import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { answerTimeMessages as messages, ownVisitMessages } from '../visits-messages.ts';

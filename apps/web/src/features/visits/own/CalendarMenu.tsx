@@ -4,7 +4,7 @@ import {
   calendarTitles,
   VISITOR_ALARM_MINUTES,
   writeCalendar,
-} from '@pawmatch/contract/visits/calendar-file';
+} from '@pawmatch/contract/visits/calendar/calendar-file';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';

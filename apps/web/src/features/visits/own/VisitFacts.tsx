@@ -1,7 +1,7 @@
 import { mapUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
-import { calendarTitles } from '@pawmatch/contract/visits/calendar-file';
+import { calendarTitles } from '@pawmatch/contract/visits/calendar/calendar-file';
+import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/times/bookable-times';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
 import { AnswerTime } from './AnswerTime.tsx';

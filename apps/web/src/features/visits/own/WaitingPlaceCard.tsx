@@ -1,5 +1,5 @@
-import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
-import { wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
+import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
+import { wantedTimesLabel } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';

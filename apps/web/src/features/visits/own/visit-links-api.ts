@@ -1,14 +1,14 @@
-import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import {
   cancelByLink,
   moveByLink,
   openVisitLink,
-} from '@pawmatch/contract/visits/visit-link-endpoints';
+} from '@pawmatch/contract/visits/own/visit-link-endpoints';
+import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import {
   bookHeldTime,
   openHeldTime,
   releaseHeldTime,
-} from '@pawmatch/contract/visits/waiting-list-endpoints';
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 

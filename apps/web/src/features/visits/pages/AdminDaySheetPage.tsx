@@ -1,4 +1,4 @@
-import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';

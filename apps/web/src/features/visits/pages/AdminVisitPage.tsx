@@ -1,6 +1,6 @@
+import { isOnVisitDay, weekdaysInWords } from '@pawmatch/contract/visits/times/visit-days';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
-import { isOnVisitDay, weekdaysInWords } from '@pawmatch/contract/visits/visit-days';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

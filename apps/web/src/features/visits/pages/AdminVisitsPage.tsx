@@ -1,4 +1,4 @@
-import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
+import type { VisitCounts } from '@pawmatch/contract/visits/staff/visit-query';
 import type { VisitView } from '@pawmatch/contract/visits/visit-values';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';

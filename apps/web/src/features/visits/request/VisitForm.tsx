@@ -1,6 +1,6 @@
-import { visitDaysMessage } from '@pawmatch/contract/visits/visit-days';
+import { visitDaysMessage } from '@pawmatch/contract/visits/times/visit-days';
 import { MAX_VISIT_NOTES } from '@pawmatch/contract/visits/visit-values';
-import { isFull } from '@pawmatch/contract/visits/wanted-times';
+import { isFull } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';

@@ -1,5 +1,5 @@
-import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
-import { hourLabel, type WantedTimes } from '@pawmatch/contract/visits/wanted-times';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
+import { hourLabel, type WantedTimes } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';

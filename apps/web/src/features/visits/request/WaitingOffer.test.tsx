@@ -1,6 +1,6 @@
 import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
-import type { WantedTimes } from '@pawmatch/contract/visits/wanted-times';
+import type { WantedTimes } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
-import { isFull, listFullTimes } from '@pawmatch/contract/visits/wanted-times';
+import { isFull, listFullTimes } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';

@@ -1,4 +1,4 @@
-import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
+import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/times/bookable-times';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { expectationMessages as messages } from '../visits-messages.ts';

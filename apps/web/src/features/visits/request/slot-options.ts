@@ -1,5 +1,5 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
 import type { OwnVisit, SlotDay } from '@pawmatch/contract/visits/visit';
 import {
   closedDayLabel,

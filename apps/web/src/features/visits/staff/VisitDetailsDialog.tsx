@@ -1,4 +1,4 @@
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

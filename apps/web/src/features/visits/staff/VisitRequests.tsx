@@ -1,4 +1,4 @@
-import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';

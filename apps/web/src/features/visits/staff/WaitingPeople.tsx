@@ -1,4 +1,4 @@
-import { wantedTimesLabel } from '@pawmatch/contract/visits/wanted-times';
+import { wantedTimesLabel } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,12 +1,14 @@
 import { listUsers } from '@pawmatch/contract/account/account-endpoints';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import {
   type BulkVisits,
   BulkVisitsLine,
   type BulkVisitsReport,
-} from '@pawmatch/contract/visits/bulk-visits';
+} from '@pawmatch/contract/visits/staff/bulk-visits';
+import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
+import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/staff/visit-query';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type {
   StaffVisit,
@@ -14,8 +16,6 @@ import type {
   VisitStatusChange,
   WalkIn,
 } from '@pawmatch/contract/visits/visit-input';
-import * as outcomeEndpoints from '@pawmatch/contract/visits/visit-outcome-endpoints';
-import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import {
   MAX_VISITS,

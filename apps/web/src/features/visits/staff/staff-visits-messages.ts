@@ -1,4 +1,4 @@
-import type { CancelReason } from '@pawmatch/contract/visits/visit-step';
+import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import type {
   NotAFitReason,
   VisitOutcome,

@@ -1,4 +1,4 @@
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type VisitStatus, visitStatusChoices } from '@pawmatch/contract/visits/visit-status';
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';

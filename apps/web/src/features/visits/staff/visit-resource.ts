@@ -1,7 +1,7 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
-import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits';
+import type { BulkVisitsReport } from '@pawmatch/contract/visits/staff/bulk-visits';
+import type { VisitCounts } from '@pawmatch/contract/visits/staff/visit-query';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-statuses';
 import {

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 import sharp from 'sharp';
 
 type Photo = Pet['photos'][number];

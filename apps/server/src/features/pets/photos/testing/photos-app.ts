@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 import { afterAll, beforeEach } from 'vitest';
 import { drawPicture } from '../../../../testing/pictures.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';

@@ -1,12 +1,12 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { cancelOwnVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import {
   joinWaitingList,
   listWaitingPlaces,
-} from '@pawmatch/contract/visits/waiting-list-endpoints';
-import type { WantedTimes } from '@pawmatch/contract/visits/wanted-times';
+} from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
+import type { WantedTimes } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { matchPartners } from '../../../matching/partners/partner-matching.tables.ts';

@@ -3,15 +3,15 @@ import {
   type CompanionFactName,
   companionFactNames,
   isCompanionFact,
-} from '@pawmatch/contract/pets/companions';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
+} from '@pawmatch/contract/pets/facts/companions';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import {
   choiceFactNames,
   flagFactNames,
   requiredFactNames,
   yesNoUnknownFactNames,
-} from '@pawmatch/contract/pets/pet-facts';
-import { DESCRIPTION_MAX_LENGTH, NOTES_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
+} from '@pawmatch/contract/pets/facts/pet-facts';
+import { DESCRIPTION_MAX_LENGTH, NOTES_MAX_LENGTH } from '@pawmatch/contract/pets/staff/pet-input';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../../components/ui/CheckboxField.tsx';

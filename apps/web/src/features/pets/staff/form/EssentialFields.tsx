@@ -1,7 +1,7 @@
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { type RequiredFactName, requiredFactNames } from '@pawmatch/contract/pets/pet-facts';
-import { BREED_MAX_LENGTH, PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
-import { requiredFactMessages } from '@pawmatch/contract/pets/required-fact-messages';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import { type RequiredFactName, requiredFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
+import { requiredFactMessages } from '@pawmatch/contract/pets/facts/required-fact-messages';
+import { BREED_MAX_LENGTH, PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/staff/pet-input';
 import { type ChangeEvent, useId } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';

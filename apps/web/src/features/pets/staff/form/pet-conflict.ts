@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@pawmatch/contract/languages';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petFactMessages } from '@pawmatch/contract/pets/pet-fact-messages';
-import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { petStatusName } from '../../../../lib/pet-status-name.ts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';

@@ -1,5 +1,5 @@
-import { encodePetForm } from '@pawmatch/contract/pets/pet-form-data';
-import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { encodePetForm } from '@pawmatch/contract/pets/staff/pet-form-data';
+import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { describe, expect, it } from 'vitest';
 import { formResolver } from '../../../../lib/form-resolver.ts';
 import { buildPet } from '../../../../testing/build-pet.ts';

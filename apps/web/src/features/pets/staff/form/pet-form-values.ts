@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
-import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/companions';
-import { factLabel } from '@pawmatch/contract/pets/fact-label';
-import type { Pet, PetStory } from '@pawmatch/contract/pets/pet';
+import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/facts/companions';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import {
   type ChoiceFactName,
   type FactsOfKind,
@@ -9,10 +8,11 @@ import {
   type PetFactValues,
   petFactNames,
   petFacts,
-} from '@pawmatch/contract/pets/pet-facts';
-import { PetInput } from '@pawmatch/contract/pets/pet-input';
+} from '@pawmatch/contract/pets/facts/pet-facts';
+import { traitsOfSpecies } from '@pawmatch/contract/pets/facts/training-traits';
+import type { Pet, PetStory } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
+import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
 import * as z from 'zod/mini';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';

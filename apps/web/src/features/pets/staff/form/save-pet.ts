@@ -1,6 +1,6 @@
+import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
-import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/training-traits';
 import { callEndpoint } from '../../../../lib/api/client.ts';
 import { isUnknownPet } from '../../pets-api.ts';
 import { createPet, syncTrainingTraits, updatePet } from '../staff-pets-api.ts';

@@ -1,4 +1,4 @@
-import type { PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
+import type { PetMove } from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { actingShelter } from '../../../../lib/acting-shelter.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/pets/pet-moves-endpoints';
+import * as endpoints from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { actingShelter } from '../../../../lib/acting-shelter.ts';
 import { callEndpoint } from '../../../../lib/api/client.ts';

@@ -1,4 +1,4 @@
-import type { PetMove } from '@pawmatch/contract/pets/pet-moves-endpoints';
+import type { PetMove } from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -9,12 +9,12 @@ import {
   slotTimeLabel,
   visitEnd,
   visitingHours,
-} from '@pawmatch/contract/visits/bookable-times';
+} from '@pawmatch/contract/visits/times/bookable-times';
 import {
   isOnVisitDay,
   type VisitDays,
   weekdaysInWords,
-} from '@pawmatch/contract/visits/visit-days';
+} from '@pawmatch/contract/visits/times/visit-days';
 import type { ComponentProps } from 'react';
 import { AlertIcon } from '../../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';

@@ -1,0 +1,232 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { actorOf } from '../../../platform/database/actor.ts';
+import type { Caller } from '../../../platform/http/requests/caller.ts';
+import { listContractsOfUser } from '../../adoption-papers/contracts/contracts.repository.ts';
+import { listAnswersOfUser } from '../../adoption-questions/adoption-questions.repository.ts';
+import { listAdoptionsOfUser } from '../../adoptions/adoptions.repository.ts';
+import { listAlertsOfUser, listToldPets } from '../../alerts/alerts.repository.ts';
+import { deleteDevice, listDevices } from '../../auth/devices/known-devices.repository.ts';
+import { listSecondFactors } from '../../auth/second-factor/list-second-factors.ts';
+import {
+  findSession,
+  listSessionsOfUser,
+  revokeSessionOfUser,
+} from '../../auth/sessions/sessions.repository.ts';
+import { listFavorites } from '../../favorites/favorites.repository.ts';
+import { listFollowUpsOfUser } from '../../follow-ups/follow-ups.repository.ts';
+import { listHomesOfUser } from '../../fosters/homes/foster-homes.repository.ts';
+import { listOffersToUser } from '../../fosters/offers/foster-offers.repository.ts';
+import { listGrantsOfUser } from '../../grants/grants.repository.ts';
+import { listHiddenPets } from '../../hidden-pets/hidden-pets.repository.ts';
+import { listEvents, recordExport } from '../../history/history.repository.ts';
+import { listAccessByStaff } from '../../journal/journal.repository.ts';
+import { findHomeDetails } from '../../matching/home/home-details.repository.ts';
+import {
+  findEnding,
+  findPartner,
+  listRequests,
+} from '../../matching/partners/partner-matching.repository.ts';
+import { findPagesSeen } from '../../new-pets/new-pets.repository.ts';
+import { listSentMailsOfUser } from '../../outbox/outbox.repository.ts';
+import { listPetLettersOfUser } from '../../pet-letters/pet-letters.repository.ts';
+import { findPreferences, listRequiredTraits } from '../../preferences/preferences.repository.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
+import { shelterFilterOf } from '../../shelter/shelters.ts';
+import { listInvitationsByUser } from '../../staff/invitations.repository.ts';
+import { listMembershipsOfUser } from '../../staff/memberships.repository.ts';
+import { findTaskMailHour } from '../../tasks/task-mails.repository.ts';
+import { listTasksOfUser } from '../../tasks/tasks.repository.ts';
+import { findPerson } from '../../users/people-query.repository.ts';
+import { listJoinsOf } from '../../users/person-joins.repository.ts';
+import { findUser } from '../../users/users.repository.ts';
+import { findFrequency } from '../../visits/request-mails/request-mails.repository.ts';
+import { listVisitsOfUser } from '../../visits/visits.repository.ts';
+import { listEndedWaiting } from '../../visits/waiting-list/ended-waiting.repository.ts';
+import { listLinesOfUser } from '../../visits/waiting-list/waiting-list.repository.ts';
+import { listAdoptionRecordsOfUser } from './adoption-records.repository.ts';
+import { listEarlierDetails } from './earlier-details.repository.ts';
+
+/** Far more than a person's two years. */
+const MAX_EXPORTED_EVENTS = 10_000;
+
+export type AccountDataService = ReturnType<typeof createAccountDataService>;
+
+export type AccountData = Awaited<ReturnType<AccountDataService['export']>>;
+
+/** The sessions and the stored data of an account, for its owner and for staff. */
+export function createAccountDataService({
+  database,
+  clock,
+  shelters,
+  recoverAccess,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'recoverAccess'>) {
+  return {
+    /**
+     * All stored data of a person; a download by somebody else is in the history, and has nothing of what the person
+     * does with other shelters. @throws AppError USER_NOT_FOUND
+     */
+    async export(caller: Caller, userId: string) {
+      if (caller.userId !== userId) {
+        await database.transactionAs(actorOf(caller), async (tx) => {
+          if (await findUser(tx, userId)) await recordExport(tx, userId, clock());
+        });
+      }
+      const place = caller.userId === userId ? null : shelterFilterOf(shelters, caller);
+      const isShown = ({ shelterId }: { shelterId: string | null }) =>
+        place === null || shelterId === place;
+      const [
+        user,
+        preferences,
+        traits,
+        home,
+        partner,
+        ending,
+        matchRequests,
+        hiddenPets,
+        favorites,
+        alerts,
+        toldPets,
+        pagesSeen,
+        waiting,
+        requestMails,
+        taskMails,
+        tasks,
+        fosterHomes,
+        fosterOffers,
+        sentMails,
+        petLetters,
+        visits,
+        adoptions,
+        endedWaiting,
+        sessions,
+        devices,
+        grants,
+        history,
+        earlierDetails,
+        accessByStaff,
+        roles,
+        invitations,
+        secondFactors,
+        followUps,
+        adoptionAnswers,
+        contracts,
+        adoptionRecords,
+        joinedRecords,
+      ] = await Promise.all([
+        findPerson(database, userId, place),
+        findPreferences(database, userId),
+        listRequiredTraits(database, userId),
+        findHomeDetails(database, userId),
+        findPartner(database, userId),
+        findEnding(database, userId),
+        listRequests(database, userId, clock()),
+        listHiddenPets(database, userId),
+        listFavorites(database, userId),
+        listAlertsOfUser(database, userId),
+        listToldPets(database, userId),
+        findPagesSeen(database, userId),
+        listLinesOfUser(database, userId),
+        findFrequency(database, { userId, shelterId: caller.shelterId ?? FIRST_SHELTER }, clock()),
+        findTaskMailHour(
+          database,
+          { userId, shelterId: caller.shelterId ?? FIRST_SHELTER },
+          clock(),
+        ),
+        listTasksOfUser(database, userId),
+        listHomesOfUser(database, userId),
+        listOffersToUser(database, userId),
+        listSentMailsOfUser(database, userId, place),
+        listPetLettersOfUser(database, userId),
+        listVisitsOfUser(database, userId),
+        listAdoptionsOfUser(database, userId),
+        listEndedWaiting(database, userId),
+        listSessionsOfUser(database, userId),
+        listDevices(database, userId),
+        listGrantsOfUser(database, userId),
+        listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }, place),
+        listEarlierDetails(database, userId),
+        // They have no shelter, and would show that others know the person.
+        place === null ? listAccessByStaff(database, userId, MAX_EXPORTED_EVENTS) : [],
+        listMembershipsOfUser(database, userId),
+        listInvitationsByUser(database, userId),
+        listSecondFactors(database, userId, clock()),
+        listFollowUpsOfUser(database, userId),
+        listAnswersOfUser(database, userId),
+        listContractsOfUser(database, userId),
+        listAdoptionRecordsOfUser(database, userId),
+        listJoinsOf(database, userId),
+      ]);
+      if (!user) throw new AppError('USER_NOT_FOUND');
+      const shownVisits = visits.filter(({ visit }) => isShown(visit));
+      const visitIds = new Set(shownVisits.map(({ visit }) => visit.id));
+      return {
+        user,
+        preferences,
+        traits,
+        home,
+        partner,
+        ending,
+        matchRequests,
+        hiddenPets,
+        favorites,
+        alerts,
+        toldPets,
+        pagesSeen,
+        waiting: waiting.filter(isShown),
+        requestMails: requestMails ?? ('none' as const),
+        taskMails,
+        tasks: tasks.filter(isShown),
+        fosterHomes: fosterHomes.filter(({ home }) => isShown(home)),
+        fosterOffers: fosterOffers.filter(isShown),
+        sentMails,
+        petLetters: petLetters.filter(({ visitId }) => place === null || visitIds.has(visitId)),
+        visits: shownVisits,
+        adoptions: adoptions.filter(({ adoption }) => isShown(adoption)),
+        endedWaiting: endedWaiting.filter(isShown),
+        sessions,
+        devices,
+        grants,
+        history,
+        earlierDetails,
+        accessByStaff,
+        roles: roles.filter(isShown),
+        invitations: invitations.filter(isShown),
+        secondFactors,
+        followUps: followUps.filter(isShown),
+        adoptionAnswers: adoptionAnswers.filter(isShown),
+        contracts: contracts.filter(isShown),
+        payments: adoptionRecords.payments.filter(isShown),
+        checks: adoptionRecords.checks.filter(isShown),
+        returns: adoptionRecords.returns.filter(isShown),
+        joinedRecords: joinedRecords.map(({ join }) => join).filter(isShown),
+        exportedAt: clock(),
+      };
+    },
+
+    listSessions: (userId: string) => listSessionsOfUser(database, userId, clock()),
+
+    /** The device of the session counts as new afterwards. @throws AppError SESSION_NOT_FOUND */
+    async endSession(userId: string, id: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        const now = clock();
+        const ended = await revokeSessionOfUser(tx, { id, userId, now });
+        if (!ended) throw new AppError('SESSION_NOT_FOUND');
+        if (ended.deviceId) await deleteDevice(tx, userId, ended.deviceId);
+        await recoverAccess(tx, { userId, by: 'end of a session', now });
+      });
+    },
+
+    /**
+     * Every device except the caller's counts as new afterwards, so its next login is notified.
+     * @param currentSessionId the caller's session; left out when staff end the sessions of others
+     */
+    async endSessions(userId: string, currentSessionId?: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        const current = currentSessionId ? await findSession(tx, currentSessionId) : undefined;
+        const recovered = { userId, by: 'end of all sessions', now: clock() } as const;
+        await recoverAccess(tx, { ...recovered, deviceId: current?.deviceId });
+      });
+    },
+  };
+}

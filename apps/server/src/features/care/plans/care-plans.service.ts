@@ -1,0 +1,50 @@
+import type { CarePlanInput } from '@pawmatch/contract/care/care-plans-endpoints';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import type { CarePlanRow } from '../care.tables.ts';
+import * as repository from './care-plans.repository.ts';
+import { refreshCare } from './refresh-care.ts';
+
+/** Whose plan it is. */
+interface OwnPlan {
+  id: string;
+  shelterId: string;
+}
+
+/** The plans of care of shelters; with each change, what is due is computed again. */
+export function createCarePlansService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+) {
+  const { database, clock } = dependencies;
+
+  async function saved(plan: CarePlanRow | undefined): Promise<CarePlanRow> {
+    if (!plan) throw new AppError('CARE_PLAN_NOT_FOUND');
+    await refreshCare(dependencies, plan.shelterId);
+    return plan;
+  }
+
+  return {
+    async list(shelterId: string): Promise<CarePlanRow[]> {
+      await repository.ensureFirstPlans(database, shelterId, clock());
+      return repository.listPlans(database, shelterId);
+    },
+
+    async add(shelterId: string, input: CarePlanInput): Promise<CarePlanRow> {
+      const now = clock();
+      await repository.ensureFirstPlans(database, shelterId, now);
+      const row = { ...input, id: newId(), shelterId, createdAt: now, updatedAt: now };
+      return saved(await repository.insertPlan(database, row));
+    },
+
+    /** @throws AppError CARE_PLAN_NOT_FOUND */
+    change: async (own: OwnPlan, input: CarePlanInput): Promise<CarePlanRow> =>
+      saved(await repository.updatePlan(database, own, { ...input, updatedAt: clock() })),
+
+    /** What was done by it keeps its name. @throws AppError CARE_PLAN_NOT_FOUND */
+    async delete(own: OwnPlan): Promise<void> {
+      const now = clock();
+      await saved(await repository.updatePlan(database, own, { deletedAt: now, updatedAt: now }));
+    },
+  };
+}

@@ -1,0 +1,342 @@
+import { getOwnCareSheet } from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import * as adoptions from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import * as care from '@pawmatch/contract/care/care-endpoints';
+import { addCarePlan, deleteCarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
+import * as endpoints from '@pawmatch/contract/care/care-rules-endpoints';
+import { addCourse } from '@pawmatch/contract/care/courses-endpoints';
+import {
+  getHealthRecord,
+  getOwnHealthRecords,
+} from '@pawmatch/contract/care/health-record-endpoints';
+import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { type CareRule, careNeeds, firstCareRules } from '@pawmatch/contract/pets/care/readiness';
+import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import * as stays from '@pawmatch/contract/stays/stays-endpoints';
+import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { setCareParts } from '../../shelter/shelters.repository.ts';
+import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
+import { carePlans, careRules } from '../care.tables.ts';
+import { applyRulesOfNewDay } from '../plans/refresh-care.ts';
+import { buildPlan } from '../testing/build-plan.ts';
+
+let app: TestApp;
+let staff: Client;
+let manager: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(TEST_NOW);
+  await app.useCareParts();
+  await app.database.delete(pets);
+  await app.database.delete(careRules);
+  await app.database.delete(carePlans);
+  [staff, manager] = [await app.signIn('staff'), await app.signIn('manager')];
+});
+
+type Client = Awaited<ReturnType<TestApp['signIn']>>;
+
+const on = (need: CareRule['need'], ...blocks: CareRule['blocks'][number][]) => ({
+  need,
+  blocks,
+  is_on: true,
+});
+
+const save = async (rules: ReturnType<typeof on>[], client = staff) => {
+  const { body } = await client.call(endpoints.getCareRules);
+  const { version } = body as endpoints.CareRules;
+  return client.call(endpoints.saveCareRules, { body: { rules, expected_version: version } });
+};
+
+const listed = async () =>
+  ((await app.visitor().call(listPets)).body as { name: string }[])
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other));
+
+const petRow = async (id: string) =>
+  (await app.database.select().from(pets).where(eq(pets.id, id)))[0];
+
+const done = (id: string, kind: string, title: string, more: object = {}) =>
+  staff.call(care.addCare, {
+    params: { id },
+    body: { kind, title, done_at: app.now().toISOString(), ...more } as never,
+  });
+
+const needsOf = async (id: string) =>
+  (await staff.call(endpoints.listNeedsOfPet, { params: { id } })).body as endpoints.PetNeed[];
+
+describe('rules of what must be true of a pet', () => {
+  it('B11.03 begin as a proposal that is off; they are saved as a whole, and the second of two who save hears of the first', async () => {
+    const first = (await staff.call(endpoints.getCareRules)).body;
+    expect(first).toEqual({
+      version: 0,
+      rules: firstCareRules,
+      blocked: { showing: 0, booking: 0, leaving: 0 },
+    });
+    const bodies = (['exam', 'neutered'] as const).map((need) => ({
+      rules: [on(need, 'leaving')],
+      expected_version: 0,
+    }));
+    const answers = await Promise.all(
+      bodies.map((body) => staff.call(endpoints.saveCareRules, { body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [late] = answers.filter(({ status }) => status === 409);
+    expect(late?.body).toMatchObject({ code: 'CONFLICT', current: { version: 1 } });
+    expect((await save([])).body).toMatchObject({ version: 2, rules: [] });
+  });
+
+  it('B11.03 refuses what is no rule, each with its reason; volunteers read, and do not change', async () => {
+    const refusals = [
+      [[{ ...on('exam'), blocks: [] }], 'Please say what it blocks: showing, booking or leaving.'],
+      [[{ ...on('exam'), blocks: ['barking'] }], 'Please say what it blocks'],
+      [[on('exam', 'showing', 'showing')], 'Please name each once.'],
+      [[{ ...on('exam', 'showing'), need: 'magic' }], 'Please choose what must be true of a pet.'],
+      [[on('exam', 'showing'), on('exam', 'leaving')], 'Please have one rule for each thing'],
+      [
+        careNeeds.flatMap((need) => [on(need, 'showing'), on(need, 'showing')]).slice(0, 11),
+        'At most 10 rules.',
+      ],
+      [[on('plan:019ab000-0000-7000-8000-000000000001', 'showing')], 'plans was deleted'],
+    ] as const;
+    for (const [rules, message] of refusals) {
+      const { status, body } = await save(rules as never);
+      expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)]);
+    }
+    const volunteer = await app.signIn('volunteer');
+    expect((await save([], volunteer)).status).toBe(403);
+  });
+
+  it('B11.03 hold a pet out of the public lists, at once, until the care is done, undone or the rule is off', async () => {
+    const [luna, milo] = [
+      await app.buildPet({ name: 'Luna' }),
+      await app.buildPet({ name: 'Milo' }),
+    ];
+    expect(await listed()).toEqual(['Luna', 'Milo']);
+    expect((await save([on('exam', 'showing')])).body).toMatchObject({ blocked: { showing: 2 } });
+    expect(await listed()).toEqual([]);
+    expect((await app.visitor().call(getPet, { params: { id: luna.id } })).status).toBe(404);
+
+    const { body: exam } = await done(luna.id, 'exam', 'Exam');
+    expect(await listed()).toEqual(['Luna']);
+    await staff.call(care.undoCare, { body: { ids: [exam.id] } });
+    expect(await listed()).toEqual([]);
+
+    await save([{ ...on('exam', 'showing'), is_on: false }]);
+    expect(await listed()).toEqual(['Luna', 'Milo']);
+
+    // What staff hide stays hidden when the block ends, also when it was blocked already.
+    await save([on('exam', 'showing')]);
+    const hide = { params: { id: milo.id }, body: { is_listed: false } };
+    expect((await staff.call(stays.setPetListed, hide)).status).toBe(200);
+    await save([]);
+    expect(await listed()).toEqual(['Luna']);
+
+    // A shelter that does not use care has no blocks.
+    await save([on('exam', 'showing')]);
+    expect(await listed()).toEqual([]);
+    await setCareParts(app.database, FIRST_SHELTER, { parts: ['places'], now: app.now() });
+    app.dependencies.petChanges.publish();
+    expect(await listed()).toEqual(['Luna']);
+  });
+
+  it('B11.03 do not bring back a pet that died while it was blocked', async () => {
+    const pet = await app.buildPet({ name: 'Luna' });
+    await save([on('exam', 'showing')]);
+    const dead = { params: { id: pet.id }, body: { outcome: 'died' as const } };
+    expect((await staff.call(stays.recordOutcome, dead)).status).toBe(200);
+    expect(await petRow(pet.id)).toMatchObject({ careBlocks: [], isListed: false });
+    await staff.call(stays.undoOutcome, { params: { id: pet.id } });
+    await done(pet.id, 'exam', 'Exam');
+    expect(await listed()).toEqual(['Luna']);
+  });
+
+  it('B11.03 follow every way in which a need is met, as the contract says it', async () => {
+    const { body: plan } = await staff.call(addCarePlan, {
+      body: buildPlan({ name: 'Nails', species: 'Dog' }),
+    });
+    const needs = [...careNeeds, `plan:${plan.id}`] as const;
+    await save(needs.map((need) => on(need as CareRule['need'], 'leaving')));
+    const pet = await app.buildPet({ name: 'Luna', species: 'Dog' });
+    const cat = await app.buildPet({ name: 'Tom', species: 'Cat' });
+    const open = async (id = pet.id) => {
+      const asked = await needsOf(id);
+      const blocked = asked.filter(({ blocks }) => blocks.length > 0).map(({ need }) => need);
+      // The database blocks what the contract says.
+      expect((await petRow(id))?.careBlocks.map(({ need }) => need)).toEqual(blocked);
+      for (const each of asked) expect(each.blocks.length === 0).toBe(each.is_met === true);
+      return blocked;
+    };
+    const unmet = ['exam', 'neutered', 'microchip', 'rabies', 'core', `plan:${plan.id}`];
+    expect(await open()).toEqual(unmet);
+    expect(await open(cat.id)).toEqual(unmet.slice(0, -1));
+    const ofPlan = (await needsOf(pet.id)).at(-1);
+    expect(ofPlan).toMatchObject({ name: 'Nails', is_met: false, care: { kind: 'other' } });
+    await staff.call(care.doCare, { body: { ids: [ofPlan?.care?.item_id ?? ''] } });
+    await done(pet.id, 'exam', 'First look');
+    await done(pet.id, 'neutering', 'Spay');
+    await done(pet.id, 'vaccination', 'Yearly', { product: 'Imrab Rabies' });
+    expect(await open()).toEqual(['microchip', 'core']);
+    await done(pet.id, 'vaccination', 'DA2PP');
+    await app.database
+      .update(pets)
+      .set({ microchip: '900000000000001' })
+      .where(eq(pets.id, pet.id));
+    expect(await open()).toEqual([]);
+    const course = { product: 'Doxy', starts_on: '2026-11-20', ends_on: '2026-11-20' };
+    await staff.call(addCourse, { params: { id: pet.id }, body: { ...course, times_a_day: 1 } });
+    expect(await open()).toEqual(['medicine']);
+    await staff.call(deleteCarePlan, { params: { id: plan.id } });
+    expect((await needsOf(pet.id)).map(({ need }) => need)).not.toContain(`plan:${plan.id}`);
+  });
+
+  it('B11.03 end with the day: a hold blocks until its last day is over, and the public list follows', async () => {
+    const body = {
+      ...{ intake: 'stray', species: 'Dog', size: 'Small', age_months: 30 },
+      ...{ hold_until: '2026-11-20', pets: [{ name: 'Rex', sex: 'Male' }] },
+    } as const;
+    const { body: taken } = await staff.call(stays.createIntake, { body });
+    const id = taken[0]?.id ?? '';
+    await save([on('hold', 'showing')]);
+    await staff.call(stays.setPetListed, { params: { id }, body: { is_listed: true } });
+    expect(await listed()).toEqual([]);
+    app.advance(24 * 60 * 60);
+    await applyRulesOfNewDay(app.dependencies).run();
+    expect(await listed()).toEqual(['Rex']);
+  });
+
+  it('B11.03 R7.02 refuse requests of adopters kindly; staff see why, and adopters nothing medical', async () => {
+    const pet = await app.buildPet({ name: 'Luna' });
+    await save([on('rabies', 'booking'), on('neutered', 'leaving')]);
+    const shown = (await app.visitor().call(getPet, { params: { id: pet.id } })).body;
+    expect(shown).toMatchObject({
+      is_not_ready_for_visits: true,
+      is_neutered_before_leaving: true,
+    });
+    expect(shown).not.toHaveProperty('care_blocks');
+    expect(JSON.stringify(shown)).not.toMatch(/rabies/i);
+    expect((await staff.call(endpoints.listBlockedPets)).body).toEqual([
+      {
+        pet_id: pet.id,
+        blocks: [
+          { need: 'rabies', name: null, blocks: ['booking'] },
+          { need: 'neutered', name: null, blocks: ['leaving'] },
+        ],
+      },
+    ]);
+    const adopter = await app.signIn();
+    const wish = {
+      params: { petId: pet.id },
+      body: { requested_at: '2026-11-24T16:00:00.000Z' } as never,
+    };
+    const refused = await adopter.call(requestVisit, wish);
+    expect([refused.status, refused.body.detail]).toEqual([
+      400,
+      'Luna is still being cared for and cannot have visitors yet. Please look again in a few days.',
+    ]);
+    await done(pet.id, 'vaccination', 'Rabies');
+    expect((await adopter.call(requestVisit, wish)).status).toBe(201);
+  });
+});
+
+describe('leaving', () => {
+  async function buildCase() {
+    const adopter = await app.signIn();
+    const pet = await app.buildPet({ name: 'Luna' });
+    const { id } = await app.buildAdoption({
+      petIds: [pet.id],
+      userId: adopter.user.id,
+      stage: 'approved',
+    });
+    const close = (client: Client, more: object = {}) =>
+      client.call(adoptions.moveAdoption, {
+        params: { id },
+        body: { action: 'complete', ...more } as never,
+      });
+    return { adopter, pet, id, close };
+  }
+
+  it('B11.03 an adoption is not closed while something is missing, which is named; a manager closes it with a reason that history keeps', async () => {
+    const { pet, id, close } = await buildCase();
+    await save([on('neutered', 'leaving'), on('rabies', 'leaving')]);
+    const open = (await staff.call(adoptions.getAdoption, { params: { id } })).body;
+    expect(open.missing_before_leaving).toContain('Luna: Spaying or neutering, Rabies vaccination');
+    const refused = await close(staff);
+    expect(refused.body).toMatchObject({ code: 'PET_NOT_READY' });
+    expect(refused.body.detail).toContain('Luna: Spaying or neutering, Rabies vaccination');
+    expect((await close(staff, { despite: 'Appointment is booked' })).status).toBe(403);
+    expect((await close(manager)).status).toBe(409);
+    const closed = await close(manager, { despite: 'Appointment is booked' });
+    expect(closed.body).toMatchObject({ stage: 'adopted', missing_before_leaving: null });
+    const history = await manager.call(listHistory, { query: { pet_id: pet.id } });
+    expect(JSON.stringify(history.body)).toContain('Appointment is booked');
+    expect(await petRow(pet.id)).toMatchObject({ status: 'Adopted', careBlocks: [] });
+  });
+
+  it('B11.03 R4.12 "Adopted" by form succeeds although something is missing', async () => {
+    const { pet } = await buildCase();
+    await save([on('neutered', 'leaving')]);
+    const answer = await staff.call(updatePet, {
+      params: { id: pet.id },
+      body: { status: 'Adopted' } as never,
+    });
+    expect([answer.status, answer.body.status]).toEqual([200, 'Adopted']);
+  });
+
+  it('B11.03 the adopter gets the health record as it was on the day of leaving, nobody else does, and nothing internal is in it', async () => {
+    const { adopter, pet, id, close } = await buildCase();
+    await done(pet.id, 'vaccination', 'DAPP', {
+      ...{ product: 'Vanguard', lot: 'L-7', dose: '1 ml', note: 'bit the vet', cost_cents: 1234 },
+    });
+    await staff.call(care.addWeight, { params: { id: pet.id }, body: { weight: '4.2 kg' } });
+    await done(pet.id, 'other', 'Behaviour assessment');
+    await staff.call(care.addCare, {
+      params: { id: pet.id },
+      body: { kind: 'vaccination', title: 'Rabies', due_on: '2026-12-01' },
+    });
+    const course = { product: 'Doxy', starts_on: '2026-11-19', ends_on: '2026-11-22' };
+    await staff.call(addCourse, { params: { id: pet.id }, body: { ...course, times_a_day: 2 } });
+
+    const read = (client: Client) => client.call(getOwnHealthRecords, { params: { id } });
+    expect((await read(adopter)).status).toBe(404);
+    const live = (await staff.call(getHealthRecord, { params: { id: pet.id } })).body;
+    expect(live).toMatchObject({
+      pet: { name: 'Luna' },
+      done: [
+        {
+          ...{ kind: 'vaccination', title: 'DAPP', product: 'Vanguard', lot: 'L-7', dose: '1 ml' },
+          ...{ done_on: '2026-11-20', by: live.shelter_name },
+        },
+      ],
+      weights: [{ grams: 4200, measured_on: '2026-11-20' }],
+      medicines: [{ product: 'Doxy', times_a_day: 2, ends_on: '2026-11-22', left: 6 }],
+      next: [{ title: 'Rabies', due_on: '2026-12-01' }],
+    });
+    expect(JSON.stringify(live)).not.toMatch(/bit the vet|1234|Behaviour/);
+
+    expect((await close(staff)).status).toBe(200);
+    expect((await read(adopter)).body).toEqual([live]);
+    expect((await read(await app.signIn())).status).toBe(404);
+    const own = (await adopter.call(adoptions.listOwnAdoptions)).body;
+    expect(own).toMatchObject([{ id, has_health_records: true }]);
+    const paper = await adopter.request(`/api/adoptions/${id}/care-sheet`);
+    expect([paper.status, getOwnCareSheet.path]).toEqual([200, '/adoptions/:id/care-sheet']);
+
+    // What the adopter got stays; after a mistake there is none, and the next closing makes another.
+    app.advance(60);
+    await app.database.update(pets).set({ name: 'Luna II' }).where(eq(pets.id, pet.id));
+    expect((await read(adopter)).body).toEqual([live]);
+    await staff.call(adoptions.moveAdoption, { params: { id }, body: { action: 'undo' } });
+    expect((await read(adopter)).status).toBe(404);
+    await done(pet.id, 'neutering', 'Spay');
+    expect((await close(staff)).status).toBe(200);
+    expect((await read(adopter)).body).toMatchObject([
+      { pet: { name: 'Luna II' }, done: [{ title: 'Spay' }, { title: 'DAPP' }] },
+    ]);
+  });
+});

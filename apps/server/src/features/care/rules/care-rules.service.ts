@@ -1,0 +1,111 @@
+import { careOfNeed } from '@pawmatch/contract/care/care-of-need';
+import type { CareRules, PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
+import {
+  blocksOf,
+  type CareNeed,
+  type CareRule,
+  careSteps,
+  firstCareRules,
+  planOfNeed,
+  whatBlocks,
+} from '@pawmatch/contract/pets/care/readiness';
+import type { Dependencies } from '../../../dependencies.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { findPet } from '../../pets/pets.repository.ts';
+import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
+import { listDueOfPet } from '../care-items.repository.ts';
+import { careMessages } from '../care-messages.ts';
+import { listPlans } from '../plans/care-plans.repository.ts';
+import { careContext, refreshCare } from '../plans/refresh-care.ts';
+import * as repository from './care-rules.repository.ts';
+
+const isOfNeed = (need: CareNeed, item: CareItemRow): boolean => {
+  const planId = planOfNeed(need);
+  if (planId) return item.planId === planId;
+  const words = `${item.title} ${item.product ?? ''}`;
+  const isVaccination = item.kind === 'vaccination';
+  return need === 'rabies' || need === 'core'
+    ? isVaccination && /rabies|rabia|antirr[aá]bic/i.test(words) === (need === 'rabies')
+    : item.kind === careOfNeed(need, null)?.kind;
+};
+
+/** What a shelter asks of its pets before they are shown, booked or leave. */
+export function createCareRulesService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+) {
+  const { database, petChanges } = dependencies;
+
+  /** Without rules about plans that were deleted. */
+  const usable = (rules: readonly CareRule[], plans: CarePlanRow[]) =>
+    rules.filter(({ need }) => {
+      const planId = planOfNeed(need);
+      return planId === null || plans.some(({ id }) => id === planId);
+    });
+
+  async function read(queries: Queries, shelterId: string): Promise<CareRules> {
+    const row = await repository.findRules(queries, shelterId);
+    const rules = usable(row?.rules ?? firstCareRules, await listPlans(queries, shelterId));
+    return {
+      version: row?.version ?? 0,
+      rules: rules.map(({ need, blocks, is_on }) => ({ need, blocks: [...blocks], is_on })),
+      blocked: await repository.countBlocked(queries, shelterId),
+    };
+  }
+
+  return {
+    async of(shelterId: string): Promise<CareRules> {
+      await refreshCare(dependencies, shelterId);
+      return read(database, shelterId);
+    },
+
+    /** @throws AppError CONFLICT with the current rules, VALIDATION_FAILED */
+    async save(shelterId: string, rules: CareRule[], version: number): Promise<CareRules> {
+      const { now, today } = careContext(dependencies, shelterId);
+      try {
+        return await database.transaction(async (tx) => {
+          if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
+            throw invalidField('rules', careMessages.planDeleted);
+          }
+          const row = { shelterId, rules, asOf: today, version, updatedAt: now };
+          if (!(await repository.replaceRules(tx, row))) {
+            const current = await read(tx, shelterId);
+            throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
+          }
+          return read(tx, shelterId);
+        });
+      } finally {
+        petChanges.publish();
+      }
+    },
+
+    /** Of a pet in care, what each rule that is on asks. @throws AppError PET_NOT_FOUND */
+    async needsOf(shelterId: string, petId: string): Promise<PetNeed[]> {
+      const pet = await findPet(database, petId);
+      if (pet?.shelterId !== shelterId) throw new AppError('PET_NOT_FOUND');
+      const { today } = await refreshCare(dependencies, shelterId);
+      const facts = await repository.findFacts(database, { petId, today });
+      if (!facts) return [];
+      const [row, plans, due] = await Promise.all([
+        repository.findRules(database, shelterId),
+        listPlans(database, shelterId),
+        listDueOfPet(database, { petId, shelterId, today }),
+      ]);
+      const rules = usable(row?.rules ?? [], plans).filter(({ is_on }) => is_on);
+      const blocks = whatBlocks(facts, rules);
+      return rules.map(({ need }) => {
+        const plan = plans.find(({ id }) => id === planOfNeed(need)) ?? null;
+        const care = plan ? { kind: plan.kind, title: plan.name } : careOfNeed(need, pet.species);
+        const itemId = due.find(({ item }) => isOfNeed(need, item))?.item.id ?? null;
+        const ofNeed = blocks.filter((block) => block.need === need);
+        return {
+          need,
+          name: plan?.name ?? null,
+          is_met: facts[need] ?? null,
+          blocks: careSteps.filter((step) => blocksOf(ofNeed, step).length > 0),
+          care: care && { item_id: itemId, ...care },
+        };
+      });
+    },
+  };
+}

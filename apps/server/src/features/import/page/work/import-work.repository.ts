@@ -1,0 +1,132 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../../../platform/database/database.ts';
+import { pets } from '../../../pets/pets.table.ts';
+import { type ImportJob, type ImportRowRecord, importRows, imports } from '../imports.tables.ts';
+
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+
+const isAtWork = sql`state IN ('reading', 'rehearsing', 'running', 'fetching', 'undoing')`;
+
+/** Nobody has it, and no other import of the shelter changes pets at the moment. */
+const isFree = (now: Date) => sql`${isAtWork}
+  AND coalesce(leased_until <= ${at(now)}, true)
+  AND (state NOT IN ('running', 'fetching', 'undoing') OR NOT EXISTS (
+    SELECT FROM imports AS other
+    WHERE other.shelter_id = imports.shelter_id AND other.id <> imports.id
+      AND other.state IN ('running', 'fetching', 'undoing') AND other.leased_until > ${at(now)}))`;
+
+export async function hasWork(database: Database, now: Date): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    SELECT FROM imports WHERE ${isFree(now)} LIMIT 1`);
+  return rowCount === 1;
+}
+
+/** One at a time, because two workers could not see what the other one takes. */
+const CLAIM_LOCK = 2_004_030_200;
+
+/** Takes the oldest import that waits. @param worker a new id, by which the worker keeps it */
+export async function claimImport(
+  database: Database,
+  { worker, now, until }: { worker: string; now: Date; until: Date },
+): Promise<ImportJob | undefined> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${CLAIM_LOCK}::bigint)`);
+    const [job] = await tx
+      .update(imports)
+      .set({ worker, leasedUntil: until })
+      .where(
+        eq(
+          imports.id,
+          sql`(SELECT id FROM imports WHERE ${isFree(now)} ORDER BY created_at, id LIMIT 1)`,
+        ),
+      )
+      .returning();
+    return job;
+  });
+}
+
+/**
+ * Changes an import that a worker has.
+ * @returns undefined when another worker has it by now
+ */
+export async function changeOwnImport(
+  database: Queries,
+  { id, worker }: Pick<ImportJob, 'id' | 'worker'>,
+  columns: Partial<ImportJob>,
+): Promise<ImportJob | undefined> {
+  const [job] = await database
+    .update(imports)
+    .set(columns)
+    .where(and(eq(imports.id, id), eq(imports.worker, worker ?? '')))
+    .returning();
+  return job;
+}
+
+/** Replaces what the rehearsal said of the same rows. One parameter, because a thousand take 10 ms to write. */
+export async function storeRows(tx: Queries, rows: ImportRowRecord[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO import_rows
+      (import_id, line, row_id, name, outcome, changes, reasons, pet_id, version, before, last)
+    SELECT "importId", line, "rowId", name, outcome, changes, reasons, "petId", version, before, last
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
+      "importId" uuid, line int, "rowId" text, name text, outcome text, changes text[],
+      reasons text[], "petId" uuid, version int, before jsonb, last jsonb)
+    ON CONFLICT (import_id, line) DO UPDATE SET
+      row_id = excluded.row_id, name = excluded.name, outcome = excluded.outcome,
+      changes = excluded.changes, reasons = excluded.reasons, pet_id = excluded.pet_id,
+      version = excluded.version, before = excluded.before, last = excluded.last, undo = NULL`);
+}
+
+/** The versions of pets, by their ids. */
+export async function listVersions(tx: Queries, petIds: string[]): Promise<Map<string, number>> {
+  if (petIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: pets.id, version: pets.version })
+    .from(pets)
+    .where(inArray(pets.id, petIds));
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Rows that changed pets and are not undone yet, from the end of the file. */
+export const listRowsToUndo = (
+  tx: Queries,
+  importId: string,
+  limit: number,
+): Promise<ImportRowRecord[]> =>
+  tx
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        isNotNull(importRows.version),
+        isNull(importRows.undo),
+      ),
+    )
+    .orderBy(desc(importRows.line))
+    .limit(limit);
+
+/** Those of the pets that somebody visits, waits for or adopts. */
+export async function listInvolvedPets(tx: Queries, petIds: string[]): Promise<Set<string>> {
+  if (petIds.length === 0) return new Set();
+  const { rows } = await tx.execute<{ pet_id: string }>(sql`
+    SELECT pet_id FROM visits WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+    UNION SELECT bonded_pet_id FROM visits WHERE bonded_pet_id = ANY (${sql.param(petIds)}::uuid[])
+    UNION SELECT pet_id FROM adoption_pets WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+    UNION SELECT pet_id FROM waiting_list WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])`);
+  return new Set(rows.map(({ pet_id }) => pet_id));
+}
+
+export async function markUndone(
+  tx: Queries,
+  importId: string,
+  rows: { line: number; undo: 'undone' | 'stays'; reason: string | null }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    UPDATE import_rows SET undo = row.undo, reasons = CASE
+      WHEN row.reason IS NULL THEN reasons ELSE array_append(reasons, row.reason) END
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (line int, undo text, reason text)
+    WHERE import_id = ${importId} AND import_rows.line = row.line`);
+}

@@ -1,0 +1,35 @@
+import { LIGHT } from '@pawmatch/contract/matching/scoring/criterion-weights';
+import {
+  MAX_WEIGHT,
+  penaltyOf,
+  reasonKinds,
+  type Weights,
+} from '@pawmatch/contract/matching/scoring/weights';
+
+/** In bits, of the weight of one kind in steps of the lightest criterion. */
+const WIDTH = 5;
+const MASK = 2 ** WIDTH - 1;
+
+if (MAX_WEIGHT / LIGHT > MASK) throw new Error('The weights of all criteria do not fit.');
+
+/** Weights as one small integer, so that adding up many pets is one addition for each. */
+export const packWeights = (weights: Weights): number =>
+  reasonKinds.reduce(
+    (packed, kind, index) => packed + (weights[kind] / LIGHT) * 2 ** (index * WIDTH),
+    0,
+  );
+
+function unpackWeights(packed: number): Weights {
+  const at = (index: number) => ((packed >> (index * WIDTH)) & MASK) * LIGHT;
+  return { match: at(0), near: at(1), miss: at(2), unknown: at(3) };
+}
+
+let penalties: Int16Array | undefined;
+
+/** The penalty of all weights by their packed form: looking it up is much faster than computing it for each pet. */
+export function penaltiesByWeights(): Int16Array {
+  penalties ??= Int16Array.from({ length: 2 ** (reasonKinds.length * WIDTH) }, (_, packed) =>
+    penaltyOf(unpackWeights(packed)),
+  );
+  return penalties;
+}

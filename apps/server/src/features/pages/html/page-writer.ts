@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/languages';
+import {
+  INITIAL_STATE_ID,
+  type InitialState,
+  type PageRenderer,
+  type RenderedPage,
+  SHELTER_ID,
+} from '@pawmatch/contract/pages/initial-state';
+import type { Dependencies } from '../../../dependencies.ts';
+import { presentPublicShelter } from '../../shelter/shelter.presenter.ts';
+import { jsonForHtml } from './html.ts';
+import { createPageFiles } from './page-files.ts';
+import { type PageHead, writeHead } from './page-head.ts';
+import { createPageTemplate } from './page-template.ts';
+
+export type PageWriter = Awaited<ReturnType<typeof createPageWriter>>;
+
+export type PageWriters = Record<Language, PageWriter>;
+
+/** Returns the data for search engines and previews; undefined for a page without any. */
+type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
+
+/**
+ * The writers of the pages of each language.
+ * @param folder `apps/web/dist/client`, next to the renderer, and to a folder for each further language
+ */
+export async function createPageWriters(
+  dependencies: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
+  folder: string,
+): Promise<PageWriters> {
+  const folderOf = (language: Language) =>
+    language === DEFAULT_LANGUAGE ? folder : join(folder, '..', language, 'client');
+  const writers = LANGUAGES.map(async (language) => [
+    language,
+    await createPageWriter(dependencies, folderOf(language)),
+  ]);
+  return Object.fromEntries(await Promise.all(writers));
+}
+
+/**
+ * Writes pages from the markup of the web application, its initial state, and the head.
+ * @param folder the built pages, next to the server renderer
+ */
+async function createPageWriter(
+  { publicUrl, logger, shelters }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
+  folder: string,
+) {
+  const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
+  const { renderPage, describePage }: PageRenderer = await import(/* @vite-ignore */ renderer.href);
+  const template = await createPageTemplate(folder);
+  const filesOf = await createPageFiles(folder);
+
+  const dataBlock = (initialState: InitialState) =>
+    `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, initialState })}</script>`;
+
+  const shelterBlock = () =>
+    `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(presentPublicShelter(shelters.first(), shelters))}</script>`;
+
+  /** A page without markup, which the script renders. @param path without its language, as all paths here */
+  function shell(path: string, data = ''): string {
+    const { title, modules } = describePage(path);
+    const head = writeHead({ title, scripts: filesOf(modules) });
+    return template({ head, markup: '', after: data + shelterBlock() });
+  }
+
+  return {
+    /** @param path without query */
+    hasPage: (path: string) => describePage(path).exists,
+
+    shell,
+
+    /**
+     * A server-rendered page. If rendering fails, the script renders it from the initial state.
+     * @param path with query
+     */
+    async write(path: string, initialState: InitialState, describe: Describe): Promise<string> {
+      const data = dataBlock(initialState);
+      try {
+        const first = { origin: publicUrl, initialState };
+        const rendered = await renderPage(
+          path,
+          first,
+          presentPublicShelter(shelters.first(), shelters),
+        );
+        const { title, preloads, modules, markup } = rendered;
+        const head = writeHead({
+          title,
+          scripts: filesOf(modules),
+          areScriptsDeferred: true,
+          preloads,
+          shared: await describe(rendered),
+        });
+        return template({ head, markup, after: data + shelterBlock() });
+      } catch (error) {
+        logger.error({ err: error, path }, 'a page could not be rendered');
+        return shell(new URL(path, publicUrl).pathname, data);
+      }
+    },
+  };
+}

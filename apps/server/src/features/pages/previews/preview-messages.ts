@@ -1,0 +1,19 @@
+import { localized } from '@pawmatch/contract/localized';
+import type { Species } from '@pawmatch/contract/pets/facts/pet-facts';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+
+/** What the preview of a link says and shows, and its data for search engines. */
+export const previewMessages = localized('previewMessages', {
+  /** Of the picture of pages that are not about one pet. */
+  site: 'A dog and a cat side by side at a window',
+  pet: ({ name, age, breed }: { name: string; age: string; breed: string }) =>
+    `${name}, ${age.toLowerCase()} ${breed}`,
+  status: {
+    Available: 'Looking for a home',
+    Pending: 'Has an adoption pending',
+    Adopted: 'Has found a home',
+  } satisfies Record<PetStatus, string>,
+  /** In place of a name that no font has. */
+  unnamed: { Dog: 'This dog', Cat: 'This cat' } satisfies Record<Species, string>,
+  availablePets: 'Available Pets',
+});
