@@ -7,7 +7,7 @@ import '../lib/api/error-response.ts';
 import '../lib/api/normalise-response.ts';
 
 // A busy machine may need longer than the default second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /*
  * A test fails on unexpected console errors, such as React's warnings, and on calls without a stubbed
