@@ -3,7 +3,7 @@ import { isContentHash } from '../../platform/images/image-sizes.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
-import { startServer } from '../../testing/server-process.ts';
+import { startServerOfTest } from '../../testing/server-of-test.ts';
 import { petPhotos, pets } from '../pets/pets.table.ts';
 
 let test: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -32,7 +32,9 @@ describe('three servers that start together on an empty database', () => {
       S3_SECRET_ACCESS_KEY: 'secret',
     };
     const starting = Promise.all(
-      folders.map((dataDir) => startServer({ connection: test.connection, dataDir, settings })),
+      folders.map((dataDir) =>
+        startServerOfTest({ connection: test.connection, dataDir, settings }),
+      ),
     );
     const joined = () => test.database.execute('select 1 from servers');
     const areAtWork = async () => {

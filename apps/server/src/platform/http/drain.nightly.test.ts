@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
-import { ADMIN, startServer } from '../../testing/server-process.ts';
+import { startServerOfTest } from '../../testing/server-of-test.ts';
+import { ADMIN } from '../../testing/server-process.ts';
 import { until } from '../../testing/server-processes.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClient } from '../../testing/test-client.ts';
@@ -58,7 +59,7 @@ const keepAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
 describe('SIGTERM', () => {
   it('S44 F18 fails no request: the server reports not ready, serves on, and then ends', async () => {
-    const server = await startServer({
+    const server = await startServerOfTest({
       connection: shelter.connection,
       dataDir,
       settings: { DRAIN_SECONDS: '3' },

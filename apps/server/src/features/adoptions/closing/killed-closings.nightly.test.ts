@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFactories } from '../../../testing/factories.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../../testing/scratch-folder.ts';
-import { ADMIN, startServer } from '../../../testing/server-process.ts';
+import { startServerOfTest } from '../../../testing/server-of-test.ts';
+import { ADMIN } from '../../../testing/server-process.ts';
 import { until } from '../../../testing/server-processes.ts';
 import { type SmtpServer, startSmtpServer } from '../../../testing/smtp-server.ts';
 import { createTestClient } from '../../../testing/test-client.ts';
@@ -49,7 +50,7 @@ it(`B9.07 S49 closing adoptions loses and doubles no letter, killed ${KILLS} tim
   const where = { connection: test.connection, dataDir, settings: { SMTP_URL: smtp.url } };
   const closings: { id: string; adopter: string; rival: string }[] = [];
   for (let round = 0; round < KILLS; round += 1) {
-    const server = await startServer(where);
+    const server = await startServerOfTest(where);
     const client = createTestClient(server.url);
     await client.logIn(ADMIN);
     const pet = await build.buildPet({ name: 'Luna' });
@@ -65,7 +66,7 @@ it(`B9.07 S49 closing adoptions loses and doubles no letter, killed ${KILLS} tim
     await closing;
   }
 
-  const server = await startServer(where);
+  const server = await startServerOfTest(where);
   const client = createTestClient(server.url);
   await client.logIn(ADMIN);
   for (const { id } of closings) {

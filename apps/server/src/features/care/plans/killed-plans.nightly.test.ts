@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFactories } from '../../../testing/factories.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../../testing/scratch-folder.ts';
-import { ADMIN, startServer } from '../../../testing/server-process.ts';
+import { startServerOfTest } from '../../../testing/server-of-test.ts';
+import { ADMIN } from '../../../testing/server-process.ts';
 import { createTestClient } from '../../../testing/test-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { shelters } from '../../shelter/shelters.table.ts';
@@ -39,7 +40,7 @@ it(`B11.02 computing plans doubles and loses nothing, killed ${KILLS} times`, as
   for (let index = 0; index < PETS; index += 1) await build.buildPet();
   const where = { connection: test.connection, dataDir };
   const open = async () => {
-    const server = await startServer(where);
+    const server = await startServerOfTest(where);
     const client = createTestClient(server.url);
     await client.logIn(ADMIN);
     return { server, client };

@@ -4,7 +4,8 @@ import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawNoise } from '../../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../../testing/scratch-folder.ts';
-import { ADMIN, startServer } from '../../../testing/server-process.ts';
+import { startServerOfTest } from '../../../testing/server-of-test.ts';
+import { ADMIN } from '../../../testing/server-process.ts';
 import { until } from '../../../testing/server-processes.ts';
 import { createTestClient, type TestClient } from '../../../testing/test-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -65,7 +66,7 @@ const filesIn = (folder: string) => {
 it(`S40 loses no pet or photo that it acknowledged, and leaves no orphan, killed ${ROUNDS} times`, async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const server = await startServer({ connection: test.connection, dataDir });
+    const server = await startServerOfTest({ connection: test.connection, dataDir });
     const client = createTestClient(server.url);
     await client.logIn(ADMIN);
     const callers = Array.from({ length: CALLERS }, (_, seed) =>
@@ -77,7 +78,7 @@ it(`S40 loses no pet or photo that it acknowledged, and leaves no orphan, killed
     await Promise.all(callers);
   }
 
-  const server = await startServer({ connection: test.connection, dataDir });
+  const server = await startServerOfTest({ connection: test.connection, dataDir });
   const rows = await test.database.select().from(pets);
   const shown = new Set(rows.map(({ photoHash }) => photoHash));
   const orphans = () =>
