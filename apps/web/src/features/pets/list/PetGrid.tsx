@@ -1,8 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   type RefObject,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -15,7 +15,19 @@ import { useExpandedPets } from '../card/use-expanded-pets.ts';
 import { openFromCard } from '../dialog/LazyPetDialog.tsx';
 import { PetList, PetListItem } from './PetList.tsx';
 import { useColumns } from './use-columns.ts';
-import { useVirtualRows } from './use-virtual-rows.ts';
+import { RENDER_ALL_UP_TO, useVirtualRows } from './use-virtual-rows.ts';
+
+/** Cards that are added at once to a list on the screen: more would block a slow phone for over 50 ms. */
+const CARDS_AT_ONCE = 4;
+
+/** The pets whose cards are rendered: those that come later are added a few at a time. */
+function useGrowingList(pets: readonly Pet[]): readonly Pet[] {
+  const [length, setLength] = useState(pets.length);
+  useEffect(() => {
+    startTransition(() => setLength(Math.min(pets.length, length + CARDS_AT_ONCE)));
+  }, [pets.length, length]);
+  return pets.length > RENDER_ALL_UP_TO ? pets : pets.slice(0, length);
+}
 
 /** Distance of an element from the top of the document, in pixels. */
 function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
@@ -52,9 +64,7 @@ interface PetGridProps {
 
 /** The grid of cards. Long lists only render the rows near the viewport. */
 export function PetGrid({ pets: allPets, onOpen, onReach }: PetGridProps) {
-  // Added cards are rendered with low priority, so that slow phones stay responsive.
-  const before = useDeferredValue(allPets);
-  const pets = allPets.length > before.length ? before : allPets;
+  const pets = useGrowingList(allPets);
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const origin = useOrigin();

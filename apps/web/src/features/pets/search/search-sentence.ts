@@ -25,8 +25,8 @@ export const keepSentence = (search: PetSearch, sentence: SearchSentence): void 
 /** What the tab keeps may be of another version. */
 export function readSentence(search: PetSearch): SearchSentence | null {
   try {
-    const sentence: SearchSentence = JSON.parse(readItem(keyOf(search)) ?? '');
-    return isStillApplied(sentence, search) ? sentence : null;
+    const sentence: SearchSentence | null = JSON.parse(readItem(keyOf(search)) ?? 'null');
+    return sentence && isStillApplied(sentence, search) ? sentence : null;
   } catch {
     return null;
   }
