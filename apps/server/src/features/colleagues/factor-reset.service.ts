@@ -8,7 +8,7 @@ import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts
 import { factorResetMail } from '../auth/second-factor/second-factor-mails.ts';
 import * as repository from '../staff/factor-resets.repository.ts';
 import { lockManagersAs } from '../staff/managers.repository.ts';
-import { findMembership, requireNoRoleElsewhere } from '../staff/memberships.repository.ts';
+import { requireMembership, requireNoRoleElsewhere } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { colleagueMessages } from './colleague-messages.ts';
@@ -34,10 +34,9 @@ export function createFactorResetService({
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const managers = new Set((await lockManagersAs(tx, caller)).map((manager) => manager.id));
-      const user =
-        (await findMembership(tx, { userId: id, shelterId: shelterOf(caller) })) &&
-        (await findUser(tx, id));
-      if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
+      await requireMembership(tx, { userId: id, shelterId: shelterOf(caller) });
+      const user = await findUser(tx, id);
+      if (!user) throw new AppError('USER_NOT_FOUND');
       if (id === caller.userId) {
         throw new AppError('FORBIDDEN', { detail: colleagueMessages.needsTwoOthers });
       }
