@@ -9,6 +9,7 @@ import { startFtpsServer } from '../testing/ftps-server.ts';
 import { type SftpServerOptions, startSftpServer } from '../testing/sftp-server.ts';
 import { serverOf } from './deliver-feeds.ts';
 import { sendFile } from './sftp.ts';
+import { transportOf } from './transport-of.ts';
 
 const params = { destination: 'rescuegroups' as const };
 
@@ -162,6 +163,20 @@ it.each(protocols)(
     await later(30);
     expect(rows()).toHaveLength(41);
     expect(await state()).toMatchObject({ error: null, failed_at: null, sent_pets: 41 });
+  },
+);
+
+it.each(protocols)(
+  'S79 B10.04 by %s the connection goes to the address that was checked, wherever the name leads meanwhile',
+  async (protocol) => {
+    const { app, server, confirmKey } = await createDelivery({}, { protocol });
+    await confirmKey();
+    const [feed] = (await app.database.select().from(feeds)) as [FeedRow];
+    const to = await serverOf(app.dependencies, feed);
+    if (!to) throw new Error('The feed has no server.');
+    const { sendFile: send } = await transportOf(to);
+    await send({ ...to, host: 'elsewhere.invalid' }, Buffer.from('a file'));
+    expect(server.files.get('import/pets.csv')?.toString()).toBe('a file');
   },
 );
 
