@@ -172,6 +172,7 @@ export const importMessages = {
   otherArchive: 'Take Another Zip File',
   removeArchive: 'Import without These Photos',
   addPhotos: ({ count }: { count: number }) => `Add ${photos(count)} from the Zip File`,
+  seePets: 'See the Pets',
   undo: 'Undo This Import',
   undoTitle: 'Undo this import?',
   undoMessage: 'What somebody has changed since stays as it is, and is listed afterwards.',

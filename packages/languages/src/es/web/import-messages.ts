@@ -151,6 +151,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   otherArchive: 'Usar otro zip',
   removeArchive: 'Importar sin estas fotos',
   addPhotos: ({ count }) => `Agregar ${photos(count)} del zip`,
+  seePets: 'Ver las mascotas',
   undo: 'Deshacer esta importación',
   undoTitle: '¿Deshacer esta importación?',
   undoMessage: 'Lo que alguien cambió después queda como está, y luego aparece en una lista.',
