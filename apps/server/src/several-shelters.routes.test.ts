@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteUser, exportUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
-import { inviteColleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import {
+  inviteColleague,
+  suspendColleague,
+} from '@pawmatch/contract/colleagues/colleagues-endpoints';
+import { addFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
@@ -20,6 +25,7 @@ import { createPreferences } from '@pawmatch/contract/preferences/preferences-en
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import { assignTask, createTask } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -181,6 +187,30 @@ describe('several shelters', () => {
     const params = { id: (await buildPetThere()).id };
     const bonded = await manager.call(linkPets, { params, body: { pet_id: visit.petId } });
     expect([bonded.status, bonded.body.code]).toEqual([404, 'PET_NOT_FOUND']);
+  });
+
+  it('B8.02 S76 colleagues whom a call names in its body or its path work at the shelter', async () => {
+    await app.useCareParts(SECOND_SHELTER);
+    const manager = await signInThere('manager');
+    const { id: adoption } = await app.buildAdoption({ shelterId: SECOND_SHELTER });
+    const { body: task } = await manager.call(createTask, { body: { title: 'Wash' } });
+    const naming = (id: string) => [
+      manager.call(createTask, { body: { title: 'Wash', assigned_to: id } }),
+      manager.call(assignTask, {
+        body: { source: 'own', subject: task.subject, assigned_to: id },
+      }),
+      manager.call(changeAdoption, { params: { id: adoption }, body: { led_by: id } }),
+      manager.call(addFosterHome, {
+        body: { name: 'Home', capacity: 1, is_capacity_strict: false, colleague_id: id },
+      }),
+      manager.call(suspendColleague, { params: { id } }),
+    ];
+    for (const id of [(await app.signIn('staff')).user.id, newId()]) {
+      const answers = await Promise.all(naming(id));
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+        Array(answers.length).fill([404, 'COLLEAGUE_NOT_FOUND']),
+      );
+    }
   });
 
   it('B8.02 S76 answer calls with ids of another shelter as if there were none', async () => {

@@ -50,6 +50,8 @@ export type Endpoint = Guard & {
   concurrencyLimit?: ConcurrencyLimitName;
   /** What the journal records of each call of staff. */
   journal?: RecordedRead;
+  /** With a key of its own it is done once, however often it is sent; see `call-key.ts`. */
+  isDoneOnce?: true;
   /** One line for the generated API description. */
   summary: string;
   /** Path parameters. */

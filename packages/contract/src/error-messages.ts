@@ -54,6 +54,7 @@ export const errorMessages = localized('errorMessages', {
     'This person must confirm their email address before they can become an admin.',
   CONFLICT: 'Someone else has changed this meanwhile. Please look at it again.',
   CALL_REPEATED: 'This arrived before, and is done.',
+  CALL_KEY_REUSED: 'Another call was sent with this Idempotency-Key. Please use a new one.',
   IMPORT_STEP_PASSED: 'This import has moved on to another step. Please look at it again.',
   TOO_MANY_IMPORTS: 'There are 20 files that were not imported. Please discard one first.',
   TOO_MANY_PHOTO_ARCHIVES:

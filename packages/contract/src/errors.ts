@@ -51,6 +51,7 @@ export const errorTable = {
   EMAIL_NOT_CONFIRMED: { status: 409 },
   CONFLICT: { status: 409 },
   CALL_REPEATED: { status: 409 },
+  CALL_KEY_REUSED: { status: 422 },
   IMPORT_STEP_PASSED: { status: 409 },
   TOO_MANY_IMPORTS: { status: 409 },
   TOO_MANY_PHOTO_ARCHIVES: { status: 409 },

@@ -39,6 +39,8 @@ export interface RateLimit {
 /** Few enough guesses that a password of eight characters stays secret. */
 const GUESSES = { attempts: 10, seconds: 60, isExtended: true, countsFailures: true } as const;
 
+const GUESSES_A_DAY = { attempts: 50, seconds: 24 * 60 * 60, countsFailures: true } as const;
+
 /** Right passwords cost a hash, too. A person is never delayed. */
 const PASSWORDS = { attempts: 60, seconds: 60, delayAfter: 20 } as const;
 
@@ -75,11 +77,18 @@ export const rateLimits = {
     ],
   },
 
-  /** Codes of six digits, three of which are right at any moment: a day of guesses finds one in 7,000 times. */
+  /**
+   * Codes of six digits, three of which are right at any moment: a day of guesses finds one in 7,000 times. Who has only
+   * the password cannot use up what the owner has in a browser or session of theirs.
+   */
   secondStep: {
     counters: [
       { per: 'account', ...GUESSES },
-      { per: 'account', attempts: 50, seconds: 24 * 60 * 60, countsFailures: true },
+      { per: 'account', ...GUESSES_A_DAY },
+    ],
+    onKnownDevice: [
+      { per: 'device', ...GUESSES },
+      { per: 'device', ...GUESSES_A_DAY },
     ],
   },
 

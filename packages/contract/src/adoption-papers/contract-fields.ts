@@ -51,9 +51,22 @@ export function findFieldProblem(text: string): string | undefined {
 /** What would be formatting, inside of a value or at its beginning. */
 const FORMATTING = /[\\*]|^[#+-]|^\d+(?=\.)/g;
 
+/** A line with the second adopter alone is left out where there is none. */
+function withoutMissing(text: string, { second_adopter_name }: ContractFieldValues): string {
+  if (second_adopter_name.trim() !== '') return text;
+  const isOfSecond = (line: string) => {
+    const names = [...line.matchAll(BRACES)].map(([, name = '']) => name.trim());
+    return names.length > 0 && names.every((name) => name === 'second_adopter_name');
+  };
+  return text
+    .split('\n')
+    .filter((line) => !isOfSecond(line))
+    .join('\n');
+}
+
 /** The text with the fields filled in. What people have typed stays as it is: their asterisks are no bold text. */
 export const fillContract = (text: string, values: ContractFieldValues): string =>
-  text.replace(BRACES, (written, name?: string) => {
+  withoutMissing(text, values).replace(BRACES, (written, name?: string) => {
     const field = name?.trim() ?? '';
     if (!isField(field)) return written;
     const value = values[field].replace(/\s+/g, ' ').trim() || NOT_RECORDED;

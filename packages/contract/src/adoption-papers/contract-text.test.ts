@@ -28,6 +28,16 @@ describe('the text of contracts', () => {
     );
   });
 
+  it('B9.06 names a second adopter in the first contract, and leaves the line out without one', () => {
+    const [name, line] = ['Grace Hopper', 'the second adopter'];
+    const values = { ...exampleValues, second_adopter_name: name };
+    expect(fillContract(FIRST_CONTRACT, values)).toContain(`**${name}** (${line})`);
+    const alone = { ...values, second_adopter_name: '' };
+    expect(fillContract(FIRST_CONTRACT, alone)).not.toContain(line);
+    const both = 'with {{adopter_name}} and {{second_adopter_name}}';
+    expect(fillContract(both, alone)).toBe(`with ${values.adopter_name} and not recorded`);
+  });
+
   it.each([
     '**Rex**',
     '# Rex',

@@ -3,6 +3,7 @@ export const FIRST_CONTRACT = `# Adoption contract
 
 between **{{shelter_name}}**, {{shelter_address}} (the shelter)
 and **{{adopter_name}}**, {{adopter_email}}, {{adopter_phone}} (the adopter)
+and **{{second_adopter_name}}** (the second adopter)
 
 ## The pet
 

@@ -72,7 +72,7 @@ export const OwnFosters = z.object({
 });
 export type OwnFosters = z.infer<typeof OwnFosters>;
 
-const own = { access: 'fosters.own', params: z.object({ id: Id }) } as const;
+const own = { access: 'fosters.own', isDoneOnce: true, params: z.object({ id: Id }) } as const;
 
 export const getOwnFosters = defineEndpoint({
   method: 'GET',

@@ -13,7 +13,6 @@ export const adoptionRefusals = localized('adoptionRefusals', {
   visitOfAnotherPet: 'This visit was with another pet.',
   noAccount: 'This adopter has no account any more.',
   contactInAccount: 'Adopters with an account change their name and contact there.',
-  noColleague: 'Please choose a colleague of your shelter.',
 });
 
 /** What stands in place of what is not known any more. */

@@ -220,7 +220,7 @@ describe('an adoption begins', () => {
       led_by: { id: app.staff.user.id },
     });
     const stranger = await app.signIn();
-    expect((await change({ led_by: stranger.user.id })).status).toBe(422);
+    expect((await change({ led_by: stranger.user.id })).body.code).toBe('COLLEAGUE_NOT_FOUND');
     const done = await app.step(id, 'complete', { adopted_on: '2026-11-18' });
     expect(done.body.adopted_at).toBe('2026-11-18T17:00:00.000Z');
     const early = await app.buildAdoption();

@@ -12,7 +12,7 @@ import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
-import { findMembership } from '../staff/memberships.repository.ts';
+import { requireMembership } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findVisit } from '../visits/visits.repository.ts';
 import { requireAdoption } from './adoption-errors.ts';
@@ -154,7 +154,7 @@ async function findAdopter(tx: Queries, input: z.output<typeof NewAdoption>): Pr
   };
 }
 
-/** @throws AppError VALIDATION_FAILED */
+/** @throws AppError VALIDATION_FAILED, COLLEAGUE_NOT_FOUND */
 async function columnsOf(
   tx: Queries,
   adoption: AdoptionRow,
@@ -165,10 +165,7 @@ async function columnsOf(
   if (userId && contact.some((value) => value !== undefined)) {
     throw invalidField('full_name', adoptionRefusals.contactInAccount);
   }
-  if (input.led_by) {
-    const member = await findMembership(tx, { userId: input.led_by, shelterId });
-    if (!member) throw invalidField('led_by', adoptionRefusals.noColleague);
-  }
+  if (input.led_by) await requireMembership(tx, { userId: input.led_by, shelterId });
   const { answer_by: answerBy } = input;
   const columns = {
     feeCents: input.fee_cents,

@@ -13,7 +13,11 @@ import { isJoined } from '../users/person-joins.repository.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import type { CallingDevice } from './devices/devices.ts';
-import { deleteSurplusDevices, upsertDevice } from './devices/known-devices.repository.ts';
+import {
+  deleteSurplusDevices,
+  findAccountOfDevice,
+  upsertDevice,
+} from './devices/known-devices.repository.ts';
 import { newDeviceMail } from './devices/new-device-mail.ts';
 import { enqueueConfirmation } from './email-confirmation/email-confirmation.service.ts';
 import { requireUncommonPassword } from './passwords/common-password.ts';
@@ -154,7 +158,8 @@ export function createLoginService(dependencies: LoginDependencies) {
       const { userId, until } = tickets.read(ticket);
       const user = await users.findUser(database, userId);
       if (!user || !tickets.isOf(ticket, user)) throw new AppError('SECOND_STEP_ENDED');
-      await checks.check(userId, answer);
+      const isKnown = await findAccountOfDevice(database, device.id, user.email);
+      await checks.check(userId, answer, isKnown && device.id);
       return rateLimiter.runInTurn('login', userId, () =>
         database.transaction(async (tx) => {
           if (!(await takeTicket(tx, ticket, until))) throw new AppError('SECOND_STEP_ENDED');

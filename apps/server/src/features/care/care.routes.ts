@@ -22,9 +22,12 @@ import { listBlocked } from './rules/care-rules.repository.ts';
 import { createCareRulesService } from './rules/care-rules.service.ts';
 import { type CareActor, createTickCareService } from './tick-care.service.ts';
 
-const careActorOf = ({ caller, key }: { caller: Caller; key: string | undefined }): CareActor => ({
+const careActorOf = ({
+  caller,
+  received,
+}: { caller: Caller } & Pick<CareActor, 'received'>): CareActor => ({
   userId: caller.userId,
-  key,
+  received,
   shelterId: shelterOf(caller),
   isStaff: capabilitiesOf(caller.staffRoles, caller.careParts).includes('care.edit'),
 });

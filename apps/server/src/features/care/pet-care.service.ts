@@ -109,7 +109,7 @@ export function createPetCareService(
       const doneAt = requirePast(at, now, 'at');
       const done = { grams, note, doneAt, doneBy: actor.userId, recordedAt: now, updatedAt: now };
       const { id, fall } = await changeCare(dependencies, async (tx) => {
-        await requireFirstCall(tx, actor.key, now);
+        await requireFirstCall(tx, actor.received, now);
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         const from = new Date(doneAt.getTime() - FALL_DAYS * DAY_MS);
         const earlier = await repository.listWeights(tx, { petId, from, to: doneAt });

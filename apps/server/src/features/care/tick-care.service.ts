@@ -1,7 +1,10 @@
 import type { CareRefusal, CareResult } from '@pawmatch/contract/care/care-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isFirstCall } from '../../platform/database/received-calls.repository.ts';
+import {
+  type ReceivedCall,
+  requireFirstCall,
+} from '../../platform/database/received-calls.repository.ts';
 import { type CareReader, presentCareItem, presentRefusal, undoProblem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
@@ -14,8 +17,8 @@ export interface CareActor {
   shelterId: string;
   /** May take back what colleagues did. */
   isStaff: boolean;
-  /** Of the call, which a phone may send twice. */
-  key: string | undefined;
+  /** The call, which a phone may send twice. */
+  received: ReceivedCall | undefined;
 }
 
 /** What is written down with what was done; what is left out stays as the plan or course proposes it. */
@@ -39,8 +42,7 @@ export function createTickCareService(
   const { database } = dependencies;
 
   /**
-   * Changes what may be changed of the items that are asked for, and plans the next ones. A call that is sent again
-   * changes nothing.
+   * Changes what may be changed of the items that are asked for, and plans the next ones.
    * @param problemOf why an item stays as it is; asked while nobody else can change it
    * @param again of the problems, the one of an item that the caller changed in the same way before
    */
@@ -60,10 +62,9 @@ export function createTickCareService(
     const context = careContext(dependencies, actor.shelterId);
     const asked = [...new Set(ids)];
     const problems = new Map<string, CareRefusal>();
-    let isFirst = true;
     await changeCare(dependencies, async (tx) => {
       problems.clear();
-      isFirst = await isFirstCall(tx, actor.key, context.now);
+      await requireFirstCall(tx, actor.received, context.now);
       const items = await repository.lockItems(tx, { ids: asked, shelterId: actor.shelterId });
       const possible = items.filter((item) => {
         const problem = problemOf(item);
@@ -73,7 +74,7 @@ export function createTickCareService(
       for (const id of asked) {
         if (!items.some((item) => item.id === id)) problems.set(id, 'not_found');
       }
-      if (!isFirst || possible.length === 0) return;
+      if (possible.length === 0) return;
       await work(tx, possible);
       // Doses of courses are in no plan.
       const planned = possible.filter(({ courseId }) => courseId === null);
@@ -90,9 +91,8 @@ export function createTickCareService(
     for (const id of asked) {
       const each = byId.get(id);
       const problem = problems.get(id);
-      // Who asks again, for example after a dead spot, has done it. What was taken back is of nobody.
-      const isOwn = each?.item.doneBy === actor.userId || (!isFirst && problem === 'not_done');
-      const isAgain = problem === again && isOwn;
+      // Who asks again has done it.
+      const isAgain = problem === again && each?.item.doneBy === actor.userId;
       if (problem && !isAgain) {
         const known = problem === 'not_found' ? undefined : each;
         result.refused.push(presentRefusal(id, problem, known));

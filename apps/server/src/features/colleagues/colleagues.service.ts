@@ -87,9 +87,8 @@ export function createColleaguesService(
     database.transactionAs(actorOf(caller), async (tx) => {
       await lockManagersAs(tx, caller);
       const colleague = { userId: id, shelterId: shelterOf(caller) };
-      const membership = await repository.findMembership(tx, colleague);
-      const user = membership && (await users.findUser(tx, id));
-      if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
+      const membership = await repository.requireMembership(tx, colleague);
+      const user = found(await users.findUser(tx, id));
       await change(tx, { user, membership, colleague, now: clock() });
     });
 

@@ -3,6 +3,7 @@ import { getSecondFactors, stopFactorReset } from '@pawmatch/contract/auth/secon
 import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { acceptStaffInvitation } from '@pawmatch/contract/colleagues/invitation-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -106,6 +107,19 @@ describe('a lost device', () => {
     await ask();
     expect(codes([await confirm(await app.signIn('manager'))])).toEqual(['FORBIDDEN']);
     expect((await confirm(other)).status).toBe(204);
+  });
+
+  it('B8.08 S07 is not helped by two accounts with one mailbox, nor by another account of the colleague', async () => {
+    const rename = ({ user }: Person, email: string) =>
+      app.database.update(users).set({ email }).where(eq(users.id, user.id));
+    await rename(manager, 'boss@example.org');
+    await rename(other, 'Boss+desk@example.org');
+    await ask();
+    expect(codes([await confirm()])).toEqual(['FORBIDDEN']);
+    await rename(other, colleague.user.email.replace('@', '+desk@'));
+    expect(codes([await confirm(), await ask(other)])).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    await rename(other, 'desk@example.org');
+    expect((await confirm()).status).toBe(204);
   });
 
   it('B8.08 is stopped by the colleague, and when the manager who asks is none any more', async () => {

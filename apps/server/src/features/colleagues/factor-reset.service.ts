@@ -4,11 +4,12 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { isSameMailbox } from '../../platform/mail/mailbox.ts';
 import { removeSecondFactor } from '../auth/second-factor/reset-second-factor.ts';
 import { factorResetMail } from '../auth/second-factor/second-factor-mails.ts';
 import * as repository from '../staff/factor-resets.repository.ts';
 import { lockManagersAs } from '../staff/managers.repository.ts';
-import { findMembership, requireNoRoleElsewhere } from '../staff/memberships.repository.ts';
+import { requireMembership, requireNoRoleElsewhere } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { colleagueMessages } from './colleague-messages.ts';
@@ -34,11 +35,10 @@ export function createFactorResetService({
   ) =>
     database.transactionAs(actorOf(caller), async (tx) => {
       const managers = new Set((await lockManagersAs(tx, caller)).map((manager) => manager.id));
-      const user =
-        (await findMembership(tx, { userId: id, shelterId: shelterOf(caller) })) &&
-        (await findUser(tx, id));
-      if (!user) throw new AppError('COLLEAGUE_NOT_FOUND');
-      if (id === caller.userId) {
+      await requireMembership(tx, { userId: id, shelterId: shelterOf(caller) });
+      const user = await findUser(tx, id);
+      if (!user) throw new AppError('USER_NOT_FOUND');
+      if (await isOnePerson(tx, id, caller.userId)) {
         throw new AppError('FORBIDDEN', { detail: colleagueMessages.needsTwoOthers });
       }
       await requireNoRoleElsewhere(tx, caller, id);
@@ -76,7 +76,10 @@ export function createFactorResetService({
       helpColleague(caller, id, async (tx, { user, now, managers }) => {
         const reset = await repository.findReset(tx, id, now);
         if (!reset || !managers.has(reset.askedBy)) throw new AppError('FACTOR_RESET_NOT_FOUND');
-        if (reset.askedBy === caller.userId || !reset.managers.includes(caller.userId)) {
+        if (
+          !reset.managers.includes(caller.userId) ||
+          (await isOnePerson(tx, reset.askedBy, caller.userId))
+        ) {
           throw new AppError('FORBIDDEN', { detail: colleagueMessages.needsAnother });
         }
         // Not when the person has stopped it at the same moment.
@@ -99,4 +102,10 @@ export function createFactorResetService({
       });
     },
   };
+}
+
+/** Whether two accounts are one, or have one mailbox, such as `boss@` and `boss+2@`. */
+async function isOnePerson(tx: Queries, ...ids: [string, string]): Promise<boolean> {
+  const [one, other] = await Promise.all(ids.map((id) => findUser(tx, id)));
+  return one !== undefined && other !== undefined && isSameMailbox(one.email, other.email);
 }

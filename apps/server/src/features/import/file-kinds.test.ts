@@ -39,6 +39,14 @@ describe('importFile', () => {
     ['rows that end with commas', accents.replace(/\r\n$/, ',,\r\n')],
     ['spaces without width', file(row('\u200b1\u00a0', '\u00a0Zoë – Müsli\u200b'))],
     ['gzip', gzipSync(accents)],
+    [
+      'titles over the header',
+      `"Happy Tails, in care",,,,,,,\r\nPrinted:,11/28/2026\r\n\r\n${accents}`,
+    ],
+    [
+      'a title over a header with semicolons',
+      `Happy Tails, today\r\n${accents.replaceAll(',', ';')}`,
+    ],
     ['empty rows', `\r\n${accents}\r\n,,,,,,,\r\n`],
   ])('B B10.02 reads %s', async (_, bytes) => {
     expect(await importBytes(bytes)).toMatchObject({

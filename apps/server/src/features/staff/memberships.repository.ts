@@ -116,6 +116,16 @@ export async function findMembership(
   return row;
 }
 
+/** The same of a colleague whom a call names. @throws AppError COLLEAGUE_NOT_FOUND for who does not work there */
+export async function requireMembership(
+  database: Queries,
+  colleague: Colleague,
+): Promise<MembershipRow> {
+  const membership = await findMembership(database, colleague);
+  if (!membership) throw new AppError('COLLEAGUE_NOT_FOUND');
+  return membership;
+}
+
 /** @returns null for a role that has ended, and for that of who runs the installation */
 export async function findShelterOfRole(database: Queries, id: string): Promise<string | null> {
   const [row] = await database

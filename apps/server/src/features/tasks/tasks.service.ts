@@ -15,7 +15,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { refreshCare } from '../care/plans/refresh-care.ts';
 import { findPet } from '../pets/pets.repository.ts';
-import { listAbleColleagues } from '../staff/memberships.repository.ts';
+import { listAbleColleagues, requireMembership } from '../staff/memberships.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { neededFor } from './needed-for.ts';
 import type { TaskReader } from './sources/task-source.ts';
@@ -83,9 +83,10 @@ export function createTasksService(
     return task;
   }
 
-  /** @throws AppError VALIDATION_FAILED when they do not work here, or may not do it */
+  /** @throws AppError COLLEAGUE_NOT_FOUND, VALIDATION_FAILED when they may not do it */
   async function requireAble(shelterId: string, userId: string | null, needs: Capability) {
     if (userId === null) return;
+    await requireMembership(database, { userId, shelterId });
     const able = await listAbleColleagues(database, shelterId, needs);
     if (!able.some(({ user }) => user.id === userId)) {
       throw invalidField('assigned_to', taskMessages.cannotDo);
@@ -128,7 +129,7 @@ export function createTasksService(
       return (await read(reader, which)).filter((task) => isDue(task, reader.today)).length;
     },
 
-    /** @throws AppError PET_NOT_FOUND, USER_NOT_FOUND, VALIDATION_FAILED */
+    /** @throws AppError PET_NOT_FOUND, USER_NOT_FOUND, COLLEAGUE_NOT_FOUND, VALIDATION_FAILED */
     async create(
       caller: TaskCaller,
       task: {
@@ -160,7 +161,7 @@ export function createTasksService(
       return require(caller, ticked);
     },
 
-    /** @throws AppError TASK_NOT_FOUND, VALIDATION_FAILED */
+    /** @throws AppError TASK_NOT_FOUND, COLLEAGUE_NOT_FOUND, VALIDATION_FAILED */
     async assign(caller: TaskCaller, task: Subject, assignedTo: string | null): Promise<Task> {
       const { shelterId } = caller;
       const sought = { sources: [task.source], subject: task.subject };

@@ -10,6 +10,8 @@ import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { isOfInstallation } from '@pawmatch/contract/staff/capabilities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Database } from '../database/database.ts';
+import type { ReceivedCall } from '../database/received-calls.repository.ts';
 import type { AddressLimit } from '../security/address-limit.ts';
 import {
   type Attempt,
@@ -19,8 +21,8 @@ import {
 } from '../security/rate-limiter.ts';
 import { describeRoute } from './description/describe-route.ts';
 import { allowEveryOrigin } from './requests/allow-origins.ts';
-import { callKeyOf } from './requests/call-key.ts';
 import { actAt, type Caller, requireCapability } from './requests/caller.ts';
+import { doOnce, receivedCallOf } from './requests/received-call.ts';
 
 type CallerOf<E extends Endpoint> = E extends { showsOwnToStaff: true }
   ? Caller | null
@@ -35,8 +37,8 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
   reply: FastifyReply;
   /** As the rate limit of the endpoint has counted it. */
   attempt: Attempt;
-  /** By which a call that is sent twice is done once; most have none. */
-  key: string | undefined;
+  /** By which a call that is sent twice is done once; most have none. For `requireFirstCall`. */
+  received: ReceivedCall | undefined;
 };
 
 /**
@@ -96,6 +98,7 @@ export type RequireOwnRows = (
 ) => Promise<void>;
 
 interface Guards {
+  database: Database;
   readRecorder: ReadRecorder;
   authenticate: Authenticate;
   authenticateKey: AuthenticateKey;
@@ -118,6 +121,7 @@ interface Guards {
 export function createRegisterEndpoint(
   app: FastifyInstance,
   {
+    database,
     authenticate,
     authenticateKey,
     requireProof,
@@ -202,7 +206,7 @@ export function createRegisterEndpoint(
           request,
           reply,
           attempt: await countAttempt(endpoint, request),
-          key: callKeyOf(request),
+          received: receivedCallOf(endpoint, request, callers.get(request)),
           // The schemas above guarantee these types.
         } as unknown as Call<typeof endpoint>;
         // No cache may store what only one person may see.
@@ -214,7 +218,9 @@ export function createRegisterEndpoint(
         const { journal } = endpoint;
         if (journal && call.caller) await readRecorder.admit(journal, call.caller);
         if (body === undefined && !isAnswered(reply)) {
-          body = await runInTurn(endpoint, request, () => handler(call));
+          body = await runInTurn(endpoint, request, () =>
+            doOnce(database, call.received, () => handler(call)),
+          );
         }
         if (journal && call.caller) {
           await readRecorder.record(journal, call.caller, {

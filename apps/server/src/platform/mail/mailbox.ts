@@ -6,7 +6,7 @@ const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * The mailbox that mails to an address probably end up in: in lower case, without angle brackets and
- * without the tag after a plus sign. Only for limits; mails are sent to the address as given.
+ * without the tag after a plus sign. Only for limits and checks; mails are sent to the address as given.
  */
 function mailboxOf(address: string): string {
   const bare = address.trim().replace(/^<|>$/g, '').trim().normalize('NFKC').toLowerCase();
@@ -17,6 +17,9 @@ function mailboxOf(address: string): string {
   const local = DOTLESS_DOMAINS.has(asciiDomain) ? untagged.replaceAll('.', '') : untagged;
   return `${local}@${asciiDomain}`;
 }
+
+export const isSameMailbox = (one: string, other: string): boolean =>
+  mailboxOf(one) === mailboxOf(other);
 
 /** A hash of the mailbox, which the database stores in place of the address. */
 export function mailboxHash(address: string): string {

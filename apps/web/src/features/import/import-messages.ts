@@ -158,7 +158,7 @@ export const importMessages = {
   archiveIsNoZip: ({ name }: { name: string }) => `${name} is no zip file.`,
   archiveIs: ({ name }: { name: string }) => `Photos from ${name}`,
   archiveMatched: ({ count }: { count: number }) => {
-    if (count === 0) return 'None of the photos has an animal that takes it.';
+    if (count === 0) return 'None of these photos will be added.';
     return count === 1
       ? '1 photo has its animal. The rows below name them.'
       : `${formatCount(count)} photos have their animal. The rows below name them.`;
@@ -172,6 +172,7 @@ export const importMessages = {
   otherArchive: 'Take Another Zip File',
   removeArchive: 'Import without These Photos',
   addPhotos: ({ count }: { count: number }) => `Add ${photos(count)} from the Zip File`,
+  seePets: 'See the Pets',
   undo: 'Undo This Import',
   undoTitle: 'Undo this import?',
   undoMessage: 'What somebody has changed since stays as it is, and is listed afterwards.',

@@ -1,5 +1,8 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import type { JoinCandidate } from '@pawmatch/contract/person-joins/person-joins-endpoints';
+import type {
+  JoinCandidate,
+  JoinedContents,
+} from '@pawmatch/contract/person-joins/person-joins-endpoints';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -7,6 +10,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ChoiceField } from '../../components/ui/ChoiceField.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { FailureText } from '../../components/ui/FailureText.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { longDate } from '../../lib/shelter-dates.ts';
@@ -23,6 +27,7 @@ export function JoinRecordsDialog({ person, timeZone, onClose }: JoinRecordsDial
   const [chosenKey, setChosenKey] = useState('');
   const candidates = useQuery(candidatesQuery(person.id, useDeferredValue(search.trim())));
   const chosen = candidates.data?.find((candidate) => keyOf(candidate) === chosenKey);
+  const preview = useQuery(joinPreviewQuery(person.id, chosen?.record));
   const join = useJoinRecords(person.id);
 
   const confirm = ({ record }: JoinCandidate) =>
@@ -42,7 +47,7 @@ export function JoinRecordsDialog({ person, timeZone, onClose }: JoinRecordsDial
       dismissible={!join.isPending}
       footer={
         <Button
-          disabled={!chosen}
+          disabled={!preview.data}
           busy={join.isPending}
           busyLabel={messages.joining}
           onClick={() => chosen && confirm(chosen)}
@@ -77,20 +82,41 @@ export function JoinRecordsDialog({ person, timeZone, onClose }: JoinRecordsDial
             }))}
           />
         )}
-        {chosen && <JoinPreview person={person} candidate={chosen} />}
+        {chosen && (
+          <JoinPreview
+            person={person}
+            candidate={chosen}
+            data={preview.data}
+            error={preview.error}
+          />
+        )}
         {join.error && <FailureText message={failureReason(join.error, messages.failed)} />}
       </div>
     </Dialog>
   );
 }
 
-type JoinPreviewProps = { person: AccountOfPerson; candidate: JoinCandidate };
+type JoinPreviewProps = {
+  person: AccountOfPerson;
+  candidate: JoinCandidate;
+  data: JoinedContents | undefined;
+  error: Error | null;
+};
 
-function JoinPreview({ person, candidate }: JoinPreviewProps) {
-  const { data, error } = useQuery(joinPreviewQuery(person.id, candidate.record));
-  if (error) return <FailureText message={failureReason(error, messages.failed)} />;
+/** On a phone it is below the records, where nobody would see it. */
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView?.({ block: 'nearest' });
+
+function JoinPreview({ person, candidate, data, error }: JoinPreviewProps) {
+  if (error) {
+    return (
+      <div ref={bringIntoView}>
+        <Notice tone="error">{failureReason(error, messages.failed)}</Notice>
+      </div>
+    );
+  }
   return (
-    <div className="grid gap-2 text-sm" role="status">
+    <div className="grid gap-2 text-sm" role="status" ref={bringIntoView}>
       <p className="font-semibold">{data ? contentsToJoin(data) : messages.checking}</p>
       <p>{messages.contactStays({ email: person.email })}</p>
       <p>{messages.settingsStay}</p>

@@ -1,5 +1,11 @@
 import * as endpoints from '@pawmatch/contract/person-joins/person-joins-endpoints';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
@@ -25,11 +31,13 @@ export const candidatesQuery = (id: string, q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What would come together. */
-export const joinPreviewQuery = (id: string, body: endpoints.RecordToJoin) =>
+/** What would come together with a record; nothing before one is chosen. */
+export const joinPreviewQuery = (id: string, body: endpoints.RecordToJoin | undefined) =>
   queryOptions({
     queryKey: [...joinsKey(id), 'preview', body],
-    queryFn: ({ signal }) => callEndpoint(endpoints.previewJoin, { params: { id }, body, signal }),
+    queryFn: body
+      ? ({ signal }) => callEndpoint(endpoints.previewJoin, { params: { id }, body, signal })
+      : skipToken,
     retry: false,
     gcTime: 0,
   });

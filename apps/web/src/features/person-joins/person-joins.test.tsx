@@ -56,3 +56,26 @@ it('B9.12 staff choose another record, see what comes together, join it, and und
   await userEvent.click(within(dialog).getByRole('button', { name: 'Separate Ada Byron Again' }));
   await waitFor(() => expect(screen.queryByText('Joined by Sam on November 20, 2026.')).toBeNull());
 });
+
+it('B9.12 says why a record cannot be joined, and offers it no more', async () => {
+  setCookie('csrftoken', 'value');
+  const detail = 'The account that remains must have a confirmed email address.';
+  const refusal = { title: 'join refused', status: 409, code: 'JOIN_REFUSED', detail };
+  stubApi({
+    [`GET /admin/users/${id}/joins`]: () => [],
+    [`GET /admin/users/${id}/join-candidates`]: () => [
+      { ...record, record: { user_id: other }, has_account: true, at },
+    ],
+    [`POST /admin/users/${id}/joins/preview`]: () =>
+      new Response(JSON.stringify({ ...refusal, type: 'urn:x', request_id: '1' }), {
+        status: 409,
+        headers: { 'Content-Type': 'application/problem+json' },
+      }),
+  });
+  renderPage(<JoinedRecords person={person} timeZone="UTC" />, { status: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Join with Another Record...' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Ada Byron/ }));
+  await screen.findByText(detail);
+  const button = screen.getByRole('button', { name: 'Join These Records' });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+});

@@ -54,6 +54,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
     'Esta persona debe confirmar su correo electrónico antes de poder administrar.',
   CONFLICT: 'Mientras tanto, alguien más cambió esto. Revísalo de nuevo.',
   CALL_REPEATED: 'Esto ya había llegado, y está hecho.',
+  CALL_KEY_REUSED: 'Ya se envió otra llamada con este Idempotency-Key. Usa uno nuevo.',
   IMPORT_STEP_PASSED: 'Esta importación ya pasó a otro paso. Revísala de nuevo.',
   TOO_MANY_IMPORTS: 'Hay 20 archivos que no se importaron. Descarta uno primero.',
   TOO_MANY_PHOTO_ARCHIVES:

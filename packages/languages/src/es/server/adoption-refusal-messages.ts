@@ -10,7 +10,6 @@ export const adoptionRefusals: Translation<typeof english.adoptionRefusals> = {
   visitOfAnotherPet: 'Esta visita fue con otra mascota.',
   noAccount: 'Este adoptante ya no tiene cuenta.',
   contactInAccount: 'Los adoptantes con cuenta cambian ahí su nombre y sus datos de contacto.',
-  noColleague: 'Elige a un colega de tu refugio.',
 };
 
 export const adoptionTexts: Translation<typeof english.adoptionTexts> = {

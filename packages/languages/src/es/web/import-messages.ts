@@ -135,7 +135,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   archiveIsNoZip: ({ name }) => `${name} no es un archivo zip.`,
   archiveIs: ({ name }) => `Fotos de ${name}`,
   archiveMatched: ({ count }) => {
-    if (count === 0) return 'Ninguna de las fotos tiene un animal que la reciba.';
+    if (count === 0) return 'No se agregará ninguna de estas fotos.';
     return count === 1
       ? '1 foto tiene su animal. Las filas de abajo lo nombran.'
       : `${formatCount(count)} fotos tienen su animal. Las filas de abajo los nombran.`;
@@ -151,6 +151,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   otherArchive: 'Usar otro zip',
   removeArchive: 'Importar sin estas fotos',
   addPhotos: ({ count }) => `Agregar ${photos(count)} del zip`,
+  seePets: 'Ver las mascotas',
   undo: 'Deshacer esta importación',
   undoTitle: '¿Deshacer esta importación?',
   undoMessage: 'Lo que alguien cambió después queda como está, y luego aparece en una lista.',

@@ -195,7 +195,8 @@ describe('F10 the export', () => {
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
     // Unconfirmed requests and marks have only hashes, internal notes and their mentions are for staff, and questions,
-    // signatures, stays, care, reports on pets, offers to foster homes, imports and assignments of tasks name colleagues; all
+    // signatures, stays, care, reports on pets, offers to foster homes, imports and assignments of tasks name colleagues, and calls that phones
+    // sent are kept for 90 days, so that they are done once; all
     // others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'adoption_answers',
@@ -237,6 +238,7 @@ describe('F10 the export', () => {
       'pet_returns',
       'preferences',
       'put_aside_pets',
+      'received_calls',
       'recovery_codes',
       'request_mail_settings',
       'required_traits',

@@ -84,11 +84,17 @@ export function createFactorChecks(dependencies: CheckDependencies) {
     },
 
     /**
-     * Wrong answers count for the account, like wrong passwords.
+     * Wrong answers count for the account, like wrong passwords, or for the place that the account is known at.
+     * @param knownAt a browser that has logged in before, or a session
      * @throws AppError CODE_REFUSED, PASSKEY_REFUSED, TOO_MANY_REQUESTS
      */
-    async check(userId: string, { code, passkey }: Omit<Proof, 'password'>): Promise<void> {
-      const attempt = await rateLimiter.attempt('secondStep', { account: userId });
+    async check(
+      userId: string,
+      { code, passkey }: Omit<Proof, 'password'>,
+      knownAt?: string,
+    ): Promise<void> {
+      const device = knownAt && `${userId} ${knownAt}`;
+      const attempt = await rateLimiter.attempt('secondStep', { account: userId, device });
       const digits = (code ?? '').replaceAll(/\s/g, '');
       if (passkey) await checkPasskey(passkey, userId);
       else if (SIX_DIGITS.test(digits)) await checkOneTimeCode(userId, digits);

@@ -69,6 +69,31 @@ describe('B8.08 one-time codes', () => {
     expect((await takeSecondStep(person, { code: codeOf(secret) })).status).toBe(200);
   });
 
+  it('B8.08 S53 are taken from the owner, in a browser or session of theirs, whatever a thief of the password does', async () => {
+    const person = await test.signIn();
+    const { secret } = await addCodes(person);
+    const guess = async (by: ReturnType<typeof test.visitor>) => {
+      const { ticket } = (await logIn(person)).body.second_step;
+      return (await by.call(endpoints.takeSecondStep, { body: { ticket, code: '000000' } })).status;
+    };
+    for (let minute = 0; minute < 5; minute += 1) {
+      for (let each = 0; each < 10; each += 1) expect(await guess(test.visitor())).toBe(400);
+      expect(await guess(test.visitor())).toBe(429);
+      test.advance(61);
+    }
+    expect(await guess(test.visitor())).toBe(429);
+    const proof = { body: { code: codeOf(secret) } };
+    expect((await person.call(endpoints.prove, proof)).status).toBe(204);
+    test.advance(30);
+    const { ticket } = (await logIn(person)).body.second_step;
+    const answer = { body: { ticket, code: codeOf(secret) } };
+    expect((await test.visitor().call(endpoints.takeSecondStep, answer)).status).toBe(429);
+    expect((await person.call(endpoints.takeSecondStep, answer)).status).toBe(200);
+    // These have limits, too.
+    for (let each = 0; each < 10; each += 1) expect(await guess(person)).toBe(400);
+    expect(await guess(person)).toBe(429);
+  });
+
   it('B8.08 need a ticket of the last minutes, of this password, that was not used', async () => {
     const person = await test.signIn();
     const { secret } = await addCodes(person);

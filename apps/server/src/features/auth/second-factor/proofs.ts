@@ -34,7 +34,7 @@ export function createProofs(
      * @throws AppError CODE_REFUSED, PASSKEY_REFUSED, WRONG_PASSWORD, TOO_MANY_REQUESTS, VALIDATION_FAILED
      */
     async prove({ userId, sessionId }: Caller, { password, ...factor }: Proof): Promise<void> {
-      if (await checks.secondStepOf(userId)) await checks.check(userId, factor);
+      if (await checks.secondStepOf(userId)) await checks.check(userId, factor, sessionId);
       else if (password) await requirePassword(dependencies, userId, password);
       else throw invalidField('password', authMessages.enterPassword);
       await upsertProof(database, { sessionId, provedAt: clock() });

@@ -88,8 +88,8 @@ export function createSecondFactorService(
 
     /** @throws AppError CODE_REFUSED, TOO_MANY_REQUESTS */
     async confirmCodes(userId: string, code: string): Promise<NewFactor> {
-      await dependencies.rateLimiter.attempt('secondStep', { account: userId });
-      return database.transaction(async (tx) => {
+      const attempt = await dependencies.rateLimiter.attempt('secondStep', { account: userId });
+      const added = await database.transaction(async (tx) => {
         const now = clock();
         const codes = await repository.findOneTimeCodes(tx, userId);
         const secret = codes && secretBox.open(codes.sealedSecret);
@@ -99,6 +99,8 @@ export function createSecondFactorService(
         );
         return welcome(tx, userId, 'codesAdded');
       });
+      await attempt.succeed();
+      return added;
     },
 
     async removeCodes(userId: string): Promise<void> {

@@ -5,21 +5,32 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { type FeedRow, feeds } from '../feeds.table.ts';
-import { newHostKey, type SftpServerOptions, startSftpServer } from '../testing/sftp-server.ts';
+import { startFtpsServer } from '../testing/ftps-server.ts';
+import { type SftpServerOptions, startSftpServer } from '../testing/sftp-server.ts';
 import { serverOf } from './deliver-feeds.ts';
 import { sendFile } from './sftp.ts';
+import { transportOf } from './transport-of.ts';
 
 const params = { destination: 'rescuegroups' as const };
 
+const startServer = { sftp: startSftpServer, ftps: startFtpsServer };
+const protocols = ['sftp', 'ftps'] as const;
+
 /** A shelter with a pet, whose feed goes to a server of the test. */
-async function createDelivery(options: SftpServerOptions = {}, { allowsPrivateHosts = true } = {}) {
+async function createDelivery(
+  options: SftpServerOptions = {},
+  {
+    allowsPrivateHosts = true,
+    protocol = 'sftp',
+  }: { allowsPrivateHosts?: boolean; protocol?: (typeof protocols)[number] } = {},
+) {
   const app = await createTestApp({ config: { allowsPrivateHosts } });
   onTestFinished(() => app.close());
-  const server = await startSftpServer(options);
+  const server = await startServer[protocol](options);
   onTestFinished(() => server.close());
   const manager = await app.signIn('manager');
   const delivery: NonNullable<FeedInput['delivery']> = {
-    ...{ protocol: 'sftp', host: '127.0.0.1', port: server.port, username: 'shelter' },
+    ...{ protocol, host: '127.0.0.1', port: server.port, username: 'shelter' },
     ...{ folder: '/import/', file_name: 'pets.csv', every_hours: 6, secret: 'open sesame' },
   };
   const save = (changes: Partial<typeof delivery> = {}) =>
@@ -45,31 +56,37 @@ async function createDelivery(options: SftpServerOptions = {}, { allowsPrivateHo
   return { app, server, manager, save, readKey, confirmKey, state, rows, later };
 }
 
-it('B10.04 a file arrives by SFTP under a temporary name, and again on schedule', async () => {
-  const { app, server, manager, readKey, confirmKey, state, rows, later } = await createDelivery();
-  const { body: seen } = await readKey();
-  expect(seen).toMatchObject({ is_trusted: false });
-  expect(server.logins).toEqual([]);
-  const confirmed = await confirmKey();
-  expect(confirmed.body.delivery).toMatchObject({
-    ...{ fingerprint: seen.fingerprint, has_secret: true, folder: 'import' },
-  });
-  expect((await readKey()).body).toMatchObject({ is_trusted: true });
-  await later();
-  expect(rows()).toMatchObject([{ name: 'Biscuit', orgID: '4711' }]);
-  expect([...server.files.keys()]).toEqual(['import/pets.csv']);
-  const sentAt = app.now().toISOString();
-  expect(await state()).toMatchObject({ error: null, sent_at: sentAt, sent_pets: 1 });
-  await app.buildPet({ name: 'Rex' });
-  await later(6 * 3_600 - 10);
-  expect(rows()).toHaveLength(1);
-  await later(10);
-  expect(rows()).toHaveLength(2);
-  await app.buildPet();
-  await manager.call(endpoints.sendFeed, { params });
-  await later();
-  expect(rows()).toHaveLength(3);
-});
+it.each(protocols)(
+  'B10.04 a file arrives by %s under a temporary name, and again on schedule',
+  async (protocol) => {
+    const { app, server, manager, readKey, confirmKey, state, rows, later } = await createDelivery(
+      {},
+      { protocol },
+    );
+    const { body: seen } = await readKey();
+    expect(seen).toMatchObject({ is_trusted: false });
+    expect(server.logins).toEqual([]);
+    const confirmed = await confirmKey();
+    expect(confirmed.body.delivery).toMatchObject({
+      ...{ fingerprint: seen.fingerprint, has_secret: true, folder: 'import' },
+    });
+    expect((await readKey()).body).toMatchObject({ is_trusted: true });
+    await later();
+    expect(rows()).toMatchObject([{ name: 'Biscuit', orgID: '4711' }]);
+    expect([...server.files.keys()]).toEqual(['import/pets.csv']);
+    const sentAt = app.now().toISOString();
+    expect(await state()).toMatchObject({ error: null, sent_at: sentAt, sent_pets: 1 });
+    await app.buildPet({ name: 'Rex' });
+    await later(6 * 3_600 - 10);
+    expect(rows()).toHaveLength(1);
+    await later(10);
+    expect(rows()).toHaveLength(2);
+    await app.buildPet();
+    await manager.call(endpoints.sendFeed, { params });
+    await later();
+    expect(rows()).toHaveLength(3);
+  },
+);
 
 it('S79 B10.04 a password is encrypted, never shown, and goes to no other server', async () => {
   const { app, manager, save, confirmKey } = await createDelivery();
@@ -89,54 +106,79 @@ it('S79 B10.04 a password is encrypted, never shown, and goes to no other server
   }
 });
 
-it('B10.04 a server with another key gets nothing, not even the password, and managers are told', async () => {
-  const { app, server, manager, confirmKey, state, save, later } = await createDelivery();
-  await later();
-  expect((await state()).error).toContain('Nobody has confirmed the key of the server (SHA256:');
-  await confirmKey();
-  await later();
-  expect(await state()).toMatchObject({ error: null, sent_pets: 1 });
-  app.mails.splice(0);
-  const { port } = server;
-  await server.close();
-  const impostor = await startSftpServer({ hostKey: newHostKey() });
-  onTestFinished(() => impostor.close());
-  // The same server as before, on a port that the test can choose.
-  await app.database.execute(sql`UPDATE feeds SET port = ${impostor.port} WHERE port = ${port}`);
-  await manager.call(endpoints.sendFeed, { params });
-  await later();
-  const { error } = await state();
-  expect(error).toMatch(/another key \(SHA256:\S+\) than the one that was confirmed \(SHA256:/);
-  expect([impostor.logins, impostor.files.size]).toEqual([[], 0]);
-  await later();
-  const told = app.mails.filter(({ to }) => to === manager.user.email);
-  expect(told.map(({ subject }) => subject)).toEqual(['The feed for RescueGroups does not arrive']);
-  expect(told[0]?.text).toContain(error);
-  expect((await save()).status).toBe(200);
-});
+it.each(protocols)(
+  'B10.04 by %s a server with another key gets nothing, not even the password, and managers are told',
+  async (protocol) => {
+    const { app, server, manager, confirmKey, state, save, later } = await createDelivery(
+      {},
+      { protocol },
+    );
+    await later();
+    expect((await state()).error).toContain('Nobody has confirmed the key of the server (SHA256:');
+    await confirmKey();
+    await later();
+    expect(await state()).toMatchObject({ error: null, sent_pets: 1 });
+    app.mails.splice(0);
+    const { port } = server;
+    await server.close();
+    const impostor = await startServer[protocol]();
+    onTestFinished(() => impostor.close());
+    // The same server as before, on a port that the test can choose.
+    await app.database.execute(sql`UPDATE feeds SET port = ${impostor.port} WHERE port = ${port}`);
+    await manager.call(endpoints.sendFeed, { params });
+    await later();
+    const { error } = await state();
+    expect(error).toMatch(/another key \(SHA256:\S+\) than the one that was confirmed \(SHA256:/);
+    expect([impostor.logins, impostor.files.size]).toEqual([[], 0]);
+    await later();
+    const told = app.mails.filter(({ to }) => to === manager.user.email);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'The feed for RescueGroups does not arrive',
+    ]);
+    expect(told[0]?.text).toContain(error);
+    expect((await save()).status).toBe(200);
+  },
+);
 
-it('B10.04 a server that resets the connection has no half file, and gets it later', async () => {
-  const { app, server, confirmKey, state, rows, later } = await createDelivery();
-  await confirmKey();
-  await later();
-  expect(rows()).toHaveLength(1);
-  for (let count = 0; count < 40; count += 1) {
-    await app.buildPet({ description: 'x'.repeat(3_000) });
-  }
-  Object.assign(server.settings, { resetAfter: 50_000 });
-  await later(6 * 3_600);
-  const failed = await state();
-  expect(failed.error).toMatch(/ECONNRESET|ended the connection|No response/);
-  expect(failed.failed_at).toBe(app.now().toISOString());
-  expect(rows()).toHaveLength(1);
-  await later(30);
-  Object.assign(server.settings, { resetAfter: undefined });
-  await later(30);
-  expect(rows()).toHaveLength(1);
-  await later(30);
-  expect(rows()).toHaveLength(41);
-  expect(await state()).toMatchObject({ error: null, failed_at: null, sent_pets: 41 });
-});
+it.each(protocols)(
+  'B10.04 by %s a server that resets the connection has no half file, and gets it later',
+  async (protocol) => {
+    const { app, server, confirmKey, state, rows, later } = await createDelivery({}, { protocol });
+    await confirmKey();
+    await later();
+    expect(rows()).toHaveLength(1);
+    for (let count = 0; count < 40; count += 1) {
+      await app.buildPet({ description: 'x'.repeat(3_000) });
+    }
+    Object.assign(server.settings, { resetAfter: 50_000 });
+    await later(6 * 3_600);
+    const failed = await state();
+    expect(failed.error).toMatch(/ECONNRESET|ended the connection|No response/);
+    expect(failed.failed_at).toBe(app.now().toISOString());
+    expect(rows()).toHaveLength(1);
+    await later(30);
+    Object.assign(server.settings, { resetAfter: undefined });
+    await later(30);
+    expect(rows()).toHaveLength(1);
+    await later(30);
+    expect(rows()).toHaveLength(41);
+    expect(await state()).toMatchObject({ error: null, failed_at: null, sent_pets: 41 });
+  },
+);
+
+it.each(protocols)(
+  'S79 B10.04 by %s the connection goes to the address that was checked, wherever the name leads meanwhile',
+  async (protocol) => {
+    const { app, server, confirmKey } = await createDelivery({}, { protocol });
+    await confirmKey();
+    const [feed] = (await app.database.select().from(feeds)) as [FeedRow];
+    const to = await serverOf(app.dependencies, feed);
+    if (!to) throw new Error('The feed has no server.');
+    const { sendFile: send } = await transportOf(to);
+    await send({ ...to, host: 'elsewhere.invalid' }, Buffer.from('a file'));
+    expect(server.files.get('import/pets.csv')?.toString()).toBe('a file');
+  },
+);
 
 it('S79 B10.04 a server that never answers keeps no connection', async () => {
   const { app, server, confirmKey } = await createDelivery({ isSilent: true });
@@ -153,15 +195,21 @@ it('S79 B10.04 a server that never answers keeps no connection', async () => {
   await expect.poll(() => server.connections()).toBe(0);
 });
 
-it('B10.04 a refused password is told in the words of the server, and not tried every minute', async () => {
-  const { server, confirmKey, state, later } = await createDelivery({ password: 'another' });
-  await confirmKey();
-  await later();
-  expect((await state()).error).toMatch(/does not accept the user name and password or key/);
-  const tries = server.logins.length;
-  await later(3_600);
-  expect(server.logins).toHaveLength(tries);
-});
+it.each(protocols)(
+  'B10.04 by %s a refused password is told in the words of the server, and not tried every minute',
+  async (protocol) => {
+    const { server, confirmKey, state, later } = await createDelivery(
+      { password: 'another' },
+      { protocol },
+    );
+    await confirmKey();
+    await later();
+    expect((await state()).error).toMatch(/does not accept the user name and password or key/);
+    const tries = server.logins.length;
+    await later(3_600);
+    expect(server.logins).toHaveLength(tries);
+  },
+);
 
 it('B10.04 a feed that is held back is not sent, until one step lets it go', async () => {
   const { app, server, manager, confirmKey, state, rows, later } = await createDelivery();

@@ -5,13 +5,24 @@ import ssh from 'ssh2';
 const { Server, utils } = ssh;
 const { STATUS_CODE, flagsToString } = utils.sftp;
 
-export const newHostKey = () => utils.generateKeyPairSync('ed25519').private;
+/** A server that gets feeds, in the process of the test, with a key of its own. */
+export interface FeedTestServer {
+  /** What has arrived, by path. */
+  files: Map<string, Buffer>;
+  settings: {
+    password: string;
+    /** Resets the connection when so many bytes of a file have arrived. */
+    resetAfter?: number | undefined;
+  };
+  /** The user names that were sent. */
+  logins: string[];
+  /** How many connections are open. */
+  connections: () => number;
+  port: number;
+  close: () => Promise<void>;
+}
 
-export interface SftpServerOptions {
-  hostKey?: string;
-  password?: string;
-  /** Resets the connection when so many bytes of a file have arrived. */
-  resetAfter?: number;
+export interface SftpServerOptions extends Partial<FeedTestServer['settings']> {
   /** Takes bytes of a file, and never says so. */
   isSilent?: boolean;
   /** Answers that the extension for replacing a file is not supported, as servers other than OpenSSH do. */
@@ -19,13 +30,14 @@ export interface SftpServerOptions {
 }
 
 /** An SFTP server in this process, which keeps files in memory. */
-export async function startSftpServer(options: SftpServerOptions = {}) {
+export async function startSftpServer(options: SftpServerOptions = {}): Promise<FeedTestServer> {
   const files = new Map<string, Buffer>();
-  const settings = { hostKey: newHostKey(), password: 'open sesame', ...options };
+  const settings = { password: 'open sesame', ...options };
   const logins: string[] = [];
   const sockets = new Set<Socket>();
 
-  const server = new Server({ hostKeys: [settings.hostKey] }, (client) => {
+  const hostKey = utils.generateKeyPairSync('ed25519').private;
+  const server = new Server({ hostKeys: [hostKey] }, (client) => {
     client.on('error', () => undefined);
     client.on('authentication', (attempt) => {
       if (attempt.method !== 'password') return attempt.reject(['password']);
@@ -100,7 +112,6 @@ export async function startSftpServer(options: SftpServerOptions = {}) {
     files,
     settings,
     logins,
-    /** How many connections are open. */
     connections: () => sockets.size,
     port: (server.address() as AddressInfo).port,
     close: async () => {

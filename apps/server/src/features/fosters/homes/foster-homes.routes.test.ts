@@ -63,7 +63,8 @@ describe('foster homes', () => {
     const again = await add({ ...fields, colleague_id: volunteer.user.id });
     expect(again).toMatchObject({ status: 422, body: { errors: [{ field: 'colleague_id' }] } });
     const adopter = await app.signIn();
-    expect((await add({ ...fields, colleague_id: adopter.user.id })).status).toBe(422);
+    const unknown = await add({ ...fields, colleague_id: adopter.user.id });
+    expect(unknown.body).toMatchObject({ status: 404, code: 'COLLEAGUE_NOT_FOUND' });
     const pet = await buildPet({ name: 'Biscuit' });
     await moveTo(manager, [pet], home?.id ?? '');
     const course = {
@@ -252,7 +253,7 @@ describe('foster homes of another shelter', () => {
       404,
     );
     expect((await there.call(endpoints.closeFosterHome, { params })).status).toBe(404);
-    expect((await add({ ...fields, colleague_id: carer.user.id }, there)).status).toBe(422);
+    expect((await add({ ...fields, colleague_id: carer.user.id }, there)).status).toBe(404);
   });
 
   it('B11.04 take no longer lists than there are kinds and weekdays', async () => {

@@ -13,7 +13,7 @@ import {
   type PlaceInput,
   placeColumnsOf,
 } from '../../places/places.service.ts';
-import type { Colleague } from '../../staff/memberships.repository.ts';
+import { type Colleague, requireMembership } from '../../staff/memberships.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { fosterRefusals } from '../foster-refusal-messages.ts';
 import type { HomesAtShelter } from './foster-homes.presenter.ts';
@@ -59,12 +59,13 @@ export function createFosterHomesService(
       return { homes, pets, late, withoutHome, today };
     },
 
-    /** @throws AppError VALIDATION_FAILED for who does not work here, or has a home; CONFLICT */
+    /** @throws AppError COLLEAGUE_NOT_FOUND, VALIDATION_FAILED for who has a home; CONFLICT */
     add: (
       { actor, shelterId }: StaffActor,
       { colleague_id: userId, ...input }: PlaceInput & { colleague_id: string },
     ): Promise<void> =>
       database.transactionAs(actor, async (tx) => {
+        await requireMembership(tx, { userId, shelterId });
         const able = await repository.listWithoutHome(tx, shelterId);
         if (!able.some(({ id }) => id === userId)) {
           throw invalidField('colleague_id', fosterRefusals.noColleague);

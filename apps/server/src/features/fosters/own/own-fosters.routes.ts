@@ -10,12 +10,12 @@ import { createTickCareService } from '../../care/tick-care.service.ts';
 import { createPetPhotosService } from '../../pets/photos/pet-photos.service.ts';
 import { type Carer, createOwnFostersService } from './own-fosters.service.ts';
 
-const carerOf = ({ caller, key }: { caller: Caller; key: string | undefined }): Carer => ({
+const carerOf = ({ caller, received }: { caller: Caller } & Pick<Carer, 'received'>): Carer => ({
   userId: caller.userId,
   shelterId: shelterOf(caller),
   // Here, also staff act for their own pets alone.
   isStaff: false,
-  key,
+  received,
 });
 
 const usesCare = ({ careParts }: Caller) => isInUse('care.do', careParts);
@@ -61,7 +61,7 @@ export function registerOwnFosters({ app, registerEndpoint, dependencies }: Feat
   });
   registerEndpoint(endpoints.addOwnPhoto, async ({ params, request, ...call }) => {
     await fosters.requireOwn(carerOf(call), params.id);
-    await photos.add(actorOf(call.caller), params.id, getUploadedImage(request), call.key);
+    await photos.add(actorOf(call.caller), params.id, getUploadedImage(request), call.received);
     return undefined;
   });
   registerEndpoint(endpoints.addOwnNote, async ({ params, body, ...call }) => {

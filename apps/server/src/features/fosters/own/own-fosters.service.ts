@@ -15,7 +15,7 @@ import { addToDiary, listOwnNotes } from './foster-notes.ts';
 import { presentOwnPet } from './own-fosters.presenter.ts';
 import * as repository from './own-fosters.repository.ts';
 
-/** Who cares for pets at home, and by which key a phone sends a call twice. */
+/** Who cares for pets at home. */
 export type Carer = CareActor;
 
 interface Answer {
@@ -47,7 +47,7 @@ export function createOwnFostersService(
       const now = clock();
       await lockPet(tx, petId);
       await requireOwn(tx, carer, petId);
-      await requireFirstCall(tx, carer.key, now);
+      await requireFirstCall(tx, carer.received, now);
       await work(tx, now);
     });
 

@@ -20,6 +20,13 @@ const MAX_COLUMNS = 500;
 /** Excel's own first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i;
 
+/** People put a title and a date over a table, each in a cell or two. A table of animals has more columns. */
+const MAX_TITLE_CELLS = 2;
+const MIN_TABLE_CELLS = 5;
+
+/** So many lines with text are looked at for the header. */
+const HEAD_LINES = 20;
+
 /** Spaces, and characters without width, which `trim` leaves. */
 const SPACE = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
 
@@ -33,19 +40,25 @@ export function trimCell(text: string): string {
 }
 
 /**
- * Reads the header of a table, with the separator that gives it the most columns.
+ * Reads the header of a table, with the separator that gives it the most columns. Titles over the table are left out.
  * @throws FileError when there is no header, or a column stands twice
  */
 export async function readTable(file: TextFile): Promise<Table> {
   const head = await readHead(file);
   const separator = SEPARATOR_LINE.exec(head[0] ?? '')?.[1];
-  const line = head[separator ? 1 : 0] ?? '';
-  const count = (delimiter: Delimiter) => line.split(delimiter).length;
+  const lines = separator ? head.slice(1) : head;
+  const count = (line: string, delimiter: Delimiter) =>
+    line.split(delimiter).filter(trimCell).length;
+  const isTable = (line: string) => delimiters.some((each) => count(line, each) >= MIN_TABLE_CELLS);
+  const line = lines.find(isTable) ?? lines[0] ?? '';
   const delimiter = isDelimiter(separator)
     ? separator
-    : delimiters.reduce((a, b) => (count(b) > count(a) ? b : a));
-  const isHeader = (row: CsvRow) =>
-    separator === undefined || !('cells' in row) || !SEPARATOR_LINE.test(row.cells.join(delimiter));
+    : delimiters.reduce((a, b) => (count(line, b) > count(line, a) ? b : a));
+  const isHeader = (row: CsvRow) => {
+    if (!('cells' in row)) return true;
+    if (separator && SEPARATOR_LINE.test(row.cells.join(delimiter))) return false;
+    return !isTable(line) || row.cells.filter(trimCell).length > MAX_TITLE_CELLS;
+  };
 
   async function* allRows(onRead?: (bytes: number) => void): AsyncGenerator<CsvRow> {
     for await (const row of splitCsv(file.read(onRead), delimiter, isHeader)) yield row;
@@ -65,7 +78,7 @@ export async function readTable(file: TextFile): Promise<Table> {
   };
 }
 
-/** The first two lines with text. */
+/** The first lines with text. */
 async function readHead(file: TextFile): Promise<string[]> {
   let text = '';
   for await (const chunk of file.read()) {
@@ -75,7 +88,7 @@ async function readHead(file: TextFile): Promise<string[]> {
   return text
     .split(/\r\n|\r|\n/)
     .filter((line) => trimCell(line) !== '')
-    .slice(0, 2);
+    .slice(0, HEAD_LINES);
 }
 
 async function readTitles(file: TextFile, rows: AsyncGenerator<CsvRow>): Promise<string[]> {

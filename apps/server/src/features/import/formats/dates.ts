@@ -1,14 +1,31 @@
+import { LANGUAGES } from '@pawmatch/contract/languages';
 import { fromZonedTime, startOfDay } from '@pawmatch/contract/zoned-time';
 import { importRowMessages as messages } from '../import-row-messages.ts';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
+/** Such as "November 3, 2026", with or without the day of the week, "3-Nov-26" and "3 de noviembre de 2026". */
+const NAMED_MONTH =
+  /^(?:\p{L}+, )?(?:(\d{1,2})[ -](?:de )?(\p{L}+)\.?|(\p{L}+)\.? (\d{1,2})),?[ -](?:de )?(\d{4}|\d{2})(?=$|[ ,T])/u;
 const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)? ?([AaPp][Mm])? ?(Z|[+-]\d{2}:?\d{2})?$/;
 /** Days since 1899-12-30, and the time of day as a fraction: dates of 1954 to 2119. */
 const EXCEL_SERIAL = /^[2-7]\d{4}(\.\d+)?$/;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+
+/** The numbers of months by their names, long and short, in all languages. */
+const months = new Map(
+  LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const { format } = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, index) => {
+        const name = format(Date.UTC(2026, index)).toLowerCase().replace('.', '');
+        return [name, String(index + 1)] as const;
+      });
+    }),
+  ),
+);
 
 /** Whether the day stands before the month in `7/8/2019`; undecided, when no date of the column shows it. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'undecided' | 'mixed';
@@ -38,8 +55,9 @@ export interface DateContext {
 }
 
 /** Reads dates of ISO 8601, of spreadsheets, and Excel's numbers of days. @returns the reason when it is none */
-export function readDate(text: string, { order, timeZone }: DateContext): Date | string {
-  const none = messages.noDate({ text });
+export function readDate(written: string, { order, timeZone }: DateContext): Date | string {
+  const none = messages.noDate({ text: written });
+  const text = withMonthNumber(written);
   if (EXCEL_SERIAL.test(text)) {
     const local = Math.round((EXCEL_EPOCH + Number(text) * DAY) / MINUTE) * MINUTE;
     const [date = '', clock = ''] = new Date(local).toISOString().slice(0, 16).split('T');
@@ -49,7 +67,7 @@ export function readDate(text: string, { order, timeZone }: DateContext): Date |
   const date = readDay(day, order);
   const clock = time === '' ? [] : TIME.exec(time);
   if (!date || !clock) return none;
-  if ('unclear' in date) return messages[date.unclear]({ text });
+  if ('unclear' in date) return messages[date.unclear]({ text: written });
   const [, hour, minute, seconds = '', half, offset] = clock;
   const local = localTime(date.iso, clockTime(hour, minute, half), timeZone);
   if (!local || !offset) return local ?? none;
@@ -57,6 +75,16 @@ export function readDate(text: string, { order, timeZone }: DateContext): Date |
   const instant = new Date(`${date.iso}T${clockTime(hour, minute, half)}${seconds}${zone}`);
   return Number.isNaN(instant.getTime()) ? none : instant;
 }
+
+/** A date with the name of a month in the form of ISO 8601; other texts as they are. */
+function withMonthNumber(text: string): string {
+  const [found, day, name, nameFirst, dayAfter, year = ''] = NAMED_MONTH.exec(text) ?? [];
+  const month = months.get((name ?? nameFirst ?? '').toLowerCase());
+  if (!found || !month) return text;
+  return isoDate(fullYear(year), month, day ?? dayAfter) + text.slice(found.length);
+}
+
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 function splitTime(text: string): { day: string; time: string } {
   const at = text.search(/[T ,]/);
@@ -81,7 +109,7 @@ function readDay(
     return { unclear: 'dateMixed' };
   }
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
-  return { iso: isoDate(year.length === 2 ? `20${year}` : year, month, day) };
+  return { iso: isoDate(fullYear(year), month, day) };
 }
 
 const isoDate = (year = '', month = '', day = '') =>

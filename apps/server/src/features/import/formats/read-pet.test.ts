@@ -45,6 +45,23 @@ const rejection = (changes: Record<string, string>) => {
 };
 
 describe('readPet', () => {
+  it.each([
+    'November 3, 2026',
+    'Tuesday, November 3, 2026',
+    'Nov. 3 2026',
+    '3-Nov-26',
+    '3 de noviembre de 2026',
+  ])('B10.02 reads %s as a date, whatever the order of days and months in the column', (posted) => {
+    expect(read({ posted }).createdAt).toEqual(new Date('2026-11-03T08:00:00Z'));
+  });
+
+  it.each(['31 Feb 2026', '3 Foo 2026', 'May 2026', '2 yrs'])(
+    'B10.02 takes %s for no date',
+    (posted) => {
+      expect(rejection({ posted })).toContain(`"${posted}" is not a date`);
+    },
+  );
+
   it('R3.24 reads a row as a pet', () => {
     expect(read()).toMatchObject({
       source: 'petfinder',

@@ -4,7 +4,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { requireFirstCall } from '../../../platform/database/received-calls.repository.ts';
+import {
+  type ReceivedCall,
+  requireFirstCall,
+} from '../../../platform/database/received-calls.repository.ts';
 import { presentPetForStaff } from '../pets.presenter.ts';
 import { findPet, lockPet, updatePet } from '../pets.repository.ts';
 import type { PetWithPhotos, PhotoRow } from '../pets.table.ts';
@@ -50,7 +53,7 @@ export function createPetPhotosService(dependencies: PetPhotosDependencies) {
 
     /**
      * Adds a photo after the others.
-     * @param key of a call that may be sent twice
+     * @param received a call that may be sent twice
      * @throws AppError PET_NOT_FOUND, TOO_MANY_PHOTOS, VALIDATION_FAILED, IMAGE_TOO_LARGE,
      *   UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS, DISK_FULL, STORAGE_UNAVAILABLE, CALL_REPEATED
      */
@@ -58,14 +61,14 @@ export function createPetPhotosService(dependencies: PetPhotosDependencies) {
       actor: Actor,
       id: string,
       image: Buffer | undefined,
-      key?: string,
+      received?: ReceivedCall,
     ): Promise<PetWithPhotos> {
       if (!image) throw invalidField(PET_IMAGE_FIELD, petChangeMessages.choosePhoto);
       // Checked first as well, so that no file is stored in vain.
       requireRoom(photosOf(requirePet(await findPet(database, id))));
       return photos.withUpload(image, (upload) =>
         changeList(actor, id, async (tx, list) => {
-          await requireFirstCall(tx, key, clock());
+          await requireFirstCall(tx, received, clock());
           requireRoom(list);
           return [...list, await photos.choose(tx, noPhoto(), { upload, imageUrl: undefined })];
         }),

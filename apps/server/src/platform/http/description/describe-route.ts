@@ -67,6 +67,8 @@ function describeGuards(endpoint: Endpoint): string {
     'requiresConfirmedEmail' in endpoint && 'The email address must be confirmed.',
     endpoint.requiresProof && 'Asks again who the person is, once in ten minutes.',
     method !== 'GET' && 'Needs the CSRF token.',
+    endpoint.isDoneOnce &&
+      'With a UUID in `Idempotency-Key` it is done once, however often it is sent.',
   ];
   return sentences.filter(Boolean).join(' ');
 }

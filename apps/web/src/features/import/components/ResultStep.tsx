@@ -1,7 +1,7 @@
 import type { Import } from '@pawmatch/contract/import/import';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
@@ -79,6 +79,7 @@ function Ended({ job }: { job: Import }) {
       {state !== 'undone' && <PhotosOfImport job={job} />}
       {job.undo_until && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink to="/admin/pets">{messages.seePets}</ButtonLink>
           <Button variant="dangerOutlined" onClick={() => setIsAsking(true)}>
             {messages.undo}
           </Button>

@@ -29,12 +29,19 @@ const TONES: Record<RowOutcome | UndoOutcome, StatusTone> = {
 };
 
 function Row({ row }: { row: ImportRow }) {
-  const { line, name, row_id: id, outcome, undo, changes, reasons } = row;
+  const { line, name, row_id: id, pet_id: petId, outcome, undo, changes, reasons } = row;
   const shown = undo ?? outcome;
+  const title = name || (id ? messages.rowId({ id }) : messages.line({ line }));
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-3">
       <p className="min-w-0 font-semibold wrap-anywhere">
-        {name || (id ? messages.rowId({ id }) : messages.line({ line }))}
+        {petId && undo !== 'undone' ? (
+          <Link className="link" to={`/admin/pets/${petId}`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
       </p>
       <StatusBadge tone={TONES[shown]}>{messages.outcomes[shown]}</StatusBadge>
       <p className="text-sm text-text-muted wrap-anywhere">

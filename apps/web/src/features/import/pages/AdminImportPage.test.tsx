@@ -90,6 +90,27 @@ describe('AdminImportPage', () => {
     await screen.findByText('There are no such rows.');
   });
 
+  it('B10.01 leads from what was imported to the pets', async () => {
+    const row = { line: 2, row_id: '1', name: 'Rex', outcome: 'added', changes: [], reasons: [] };
+    const rows = [
+      { ...row, pet_id: ID, undo: null },
+      { ...row, line: 3, name: 'Bella', outcome: 'rejected', pet_id: null, undo: null },
+    ];
+    stubApi({
+      [`GET /admin/imports/${ID}`]: () => ({
+        ...{ ...mapping, state: 'done', row_count: 2 },
+        undo_until: '2026-12-01T12:00:00.000Z',
+      }),
+      [`GET /admin/imports/${ID}/rows`]: () => ({ rows, total: 2 }),
+      'GET /admin/imports': () => [],
+    });
+    open();
+    const pet = await screen.findByRole('link', { name: 'Rex' });
+    expect(pet.getAttribute('href')).toBe(`/admin/pets/${ID}`);
+    expect(screen.queryByRole('link', { name: 'Bella' })).toBeNull();
+    screen.getByRole('link', { name: 'See the Pets' });
+  });
+
   it('B10.01 names the servers of photos, fetches them when told to, and says what failed', async () => {
     const done: Import = {
       ...{ ...mapping, state: 'done', row_count: 8 },
