@@ -133,6 +133,8 @@ export async function reopenItems(
     doneBy: null,
     recordedAt: null,
     grams: null,
+    result: null,
+    resultNote: null,
     updatedAt: now,
   });
 }
