@@ -95,6 +95,7 @@ const fieldNames = {
   hours: 'hours',
   time_zone: 'time zone',
   language: 'language in which staff write',
+  paper_size: 'paper of contracts and receipts',
   opening_hours: 'opening hours',
   closures: 'closures',
   visit_minutes: 'visit minutes',

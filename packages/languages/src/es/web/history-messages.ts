@@ -82,6 +82,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   hours: 'el horario',
   time_zone: 'la zona horaria',
   language: 'el idioma en que escribe el personal',
+  paper_size: 'el papel de contratos y recibos',
   opening_hours: 'el horario de visitas',
   closures: 'los cierres',
   visit_minutes: 'la duración de una visita',
