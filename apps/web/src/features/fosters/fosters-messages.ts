@@ -46,6 +46,7 @@ export const fostersMessages = {
     string
   >,
 
+  offerHome: 'Offer your home',
   add: 'Add a Foster Home',
   person: 'Colleague',
   choosePerson: 'Choose a colleague',

@@ -40,6 +40,7 @@ export const fostersMessages: Translation<typeof english.fostersMessages> = {
   },
   companions: { children: 'niños', dogs: 'perros', cats: 'gatos' },
 
+  offerHome: 'Ofrece tu hogar',
   add: 'Agregar un hogar temporal',
   person: 'Colega',
   choosePerson: 'Elige un colega',

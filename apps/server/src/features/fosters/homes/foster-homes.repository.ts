@@ -51,6 +51,15 @@ export async function findOwnHome(database: Queries, { userId, shelterId }: Coll
   return row;
 }
 
+/** The shelters at which somebody has a home. */
+export async function listSheltersOfHomes(database: Queries, userId: string): Promise<string[]> {
+  const rows = await database
+    .select({ shelterId: fosterHomes.shelterId })
+    .from(fosterHomes)
+    .where(and(eq(fosterHomes.userId, userId), isNull(fosterHomes.closedAt)));
+  return rows.map(({ shelterId }) => shelterId);
+}
+
 export async function isOpenHome(
   database: Queries,
   { id, shelterId }: { id: string; shelterId: string },

@@ -1,4 +1,5 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { addCourse } from '@pawmatch/contract/care/courses-endpoints';
 import * as colleagues from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as endpoints from '@pawmatch/contract/fosters/foster-homes-endpoints';
@@ -14,6 +15,7 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { setCareParts } from '../../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
+import { setShelterRole } from '../../staff/memberships.repository.ts';
 import {
   answerForHome,
   answers,
@@ -239,8 +241,9 @@ describe('the role of a foster carer', () => {
 });
 
 describe('foster homes of another shelter', () => {
+  beforeAll(() => buildSecondShelter(app));
+
   it('B11.01 S76 are as if there were none', async () => {
-    await buildSecondShelter(app);
     await app.useCareParts(SECOND_SHELTER);
     const there = await signInThere(app, 'manager');
     const carer = await app.signIn('foster');
@@ -261,5 +264,30 @@ describe('foster homes of another shelter', () => {
       const body = { ...answers, ...said };
       expect((await carer.call(endpoints.saveOwnFosterHome, { body })).status).toBe(422);
     }
+  });
+
+  it('B11.04 B8.06 the account says at which shelters one has a home, and nothing of homes of others', async () => {
+    const [carer, other] = [await app.signIn('volunteer'), await app.signIn('foster')];
+    const readHomes = async (client = carer) => {
+      const { has_foster_home, shelters } = (await client.call(getCurrentUser)).body;
+      return [
+        has_foster_home,
+        shelters.map((at: { has_foster_home: boolean }) => at.has_foster_home),
+      ];
+    };
+    await setShelterRole(app.database, {
+      ...{ userId: carer.user.id, shelterId: SECOND_SHELTER, role: 'volunteer', now: app.now() },
+    });
+    await answerForHome({ carer: other, staff: manager });
+    expect(await readHomes()).toEqual([false, [false, false]]);
+    const added = await add({ ...fields, colleague_id: carer.user.id });
+    expect(await readHomes()).toEqual([true, [true, false]]);
+    const home = (added.body as endpoints.FosterBoard).homes.find(
+      ({ person }) => person?.id === carer.user.id,
+    );
+    await manager.call(endpoints.closeFosterHome, { params: { id: home?.id ?? '' } });
+    expect(await readHomes()).toEqual([false, [false, false]]);
+    expect(await readHomes(other)).toEqual([true, [true]]);
+    expect(await readHomes(await app.signIn())).toEqual([false, []]);
   });
 });

@@ -12,6 +12,7 @@ import { showRefusal } from '../../../staff/edit/show-refusal.ts';
 import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { staffMessages } from '../../../staff/staff-messages.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { capacityOf } from '../../places/components/PlaceFields.tsx';
 import { ownFosterHomeQuery, saveOwnFosterHome } from '../fosters-api.ts';
 import { fostersMessages, ownHomeMessages as messages } from '../fosters-messages.ts';
@@ -68,7 +69,10 @@ function HomeFields({ home }: { home: OwnFosterHome | null }) {
       const saved = await saveOwnFosterHome(homeOf(values));
       queries.setQueryData(ownFosterHomeQuery.queryKey, { home: saved });
       // The first answers make the home.
-      if (!home) void queries.invalidateQueries({ queryKey: ['fosters'] });
+      if (!home) {
+        void queries.invalidateQueries({ queryKey: ['fosters'] });
+        void queries.invalidateQueries(currentUserQuery);
+      }
       reset(valuesOf(saved));
       adminToast.success(messages.saved);
     } catch (error) {
