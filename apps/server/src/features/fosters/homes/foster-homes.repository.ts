@@ -132,23 +132,11 @@ export async function insertHome(
   return rows.length > 0;
 }
 
-export type HomeAnswers = Pick<
-  FosterHomeRow,
-  | 'takes'
-  | 'givesMedicine'
-  | 'hasDogs'
-  | 'hasCats'
-  | 'hasChildren'
-  | 'awayUntil'
-  | 'visitDays'
-  | 'meetingPlace'
-  | 'wantsOfferMails'
->;
-
+/** What is undefined stays. */
 export const updateHome = (
   transaction: Queries,
   placeId: string,
-  changes: HomeAnswers & { updatedAt: Date },
+  changes: { [Name in keyof FosterHomeRow]?: FosterHomeRow[Name] | undefined },
 ) => transaction.update(fosterHomes).set(changes).where(eq(fosterHomes.placeId, placeId));
 
 /** All homes of a person, for the export of the account. */

@@ -3,6 +3,9 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { addCourse } from '@pawmatch/contract/care/courses-endpoints';
 import * as colleagues from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as endpoints from '@pawmatch/contract/fosters/foster-homes-endpoints';
+import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
+import { listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { addPlace, getPlaces } from '@pawmatch/contract/places/places-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { sql } from 'drizzle-orm';
@@ -123,6 +126,38 @@ describe('foster homes', () => {
     const kennel = body.places.find(({ name }: { name: string }) => name === 'Kennel')?.id ?? '';
     const asHome = { params: { id: kennel }, body: fields };
     expect((await manager.call(endpoints.changeFosterHome, asHome)).status).toBe(404);
+  });
+
+  it('B11.04 B1.02 staff change what a home takes in, which history and journal tell; what they leave out stays', async () => {
+    const carer = await app.signIn('foster');
+    const said = { takes: ['cats' as const], has_dogs: true, wants_offer_mails: false };
+    const id = await answerForHome({ carer, staff: manager }, said);
+    const change = (more: object) =>
+      manager.call(endpoints.changeFosterHome, { params: { id }, body: { ...fields, ...more } });
+    const meeting_place = 'At the fountain';
+    const changed = await change({ takes: ['kittens'], has_dogs: false, meeting_place });
+    const now = { takes: ['kittens'], has_dogs: false, meeting_place, wants_offer_mails: false };
+    expect(changed.body.homes[0]).toMatchObject({ ...fields, ...now, gives_medicine: true });
+    expect((await change({ takes: ['fish'] })).status).toBe(422);
+    await change({ wants_offer_mails: true });
+    const { home } = (await carer.call(endpoints.getOwnFosterHome)).body;
+    expect(home).toMatchObject({ ...now, capacity: fields.capacity });
+    const about = { query: { person_id: carer.user.id } };
+    const [event] = (await manager.call(listHistory, about)).body as HistoryEvent[];
+    expect(event).toMatchObject({
+      kind: 'person.updated',
+      actor: { kind: 'staff', name: manager.user.fullName },
+    });
+    expect(event?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'takes', values: { before: ['cats'], after: ['kittens'] } },
+        { field: 'has_dogs', values: { before: true, after: false } },
+        { field: 'meeting_place', values: null },
+      ]),
+    );
+    expect((await manager.call(listJournal, { query: { ...about.query, kind: 'changed' } })).body[0]).toMatchObject({
+      event: { id: event?.id },
+    });
   });
 
   it('B11.04 are made by the first answers of their person, of twenty at once only one', async () => {
