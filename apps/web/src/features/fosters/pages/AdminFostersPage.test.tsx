@@ -1,12 +1,14 @@
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
+import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Capabilities, HasFosterHome } from '../../../lib/use-can.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { OwnHomeForm } from '../components/OwnHomeForm.tsx';
 import { OwnOffers } from '../components/OwnOffers.tsx';
 import {
@@ -203,7 +205,9 @@ describe('OwnHomeForm', () => {
       'GET /admin/foster/home': () => ({ home: null }),
       'PUT /admin/foster/home': ({ body }) => body,
     });
-    renderPage(<OwnHomeForm />, { status: 'admin', path: '/admin/foster' });
+    const queryClient = createTestQueries();
+    queryClient.setQueryData(currentUserQuery.queryKey, { has_foster_home: false } as CurrentUser);
+    renderPage(<OwnHomeForm />, { status: 'admin', path: '/admin/foster', queryClient });
     await userEvent.click(await screen.findByLabelText('Kittens'));
     const lives = within(screen.getByRole('group', { name: 'Who lives with you' }));
     await userEvent.selectOptions(lives.getByLabelText('Dogs'), 'No');
@@ -217,6 +221,10 @@ describe('OwnHomeForm', () => {
         ...{ has_dogs: false, has_cats: null, has_children: null, visit_days: [6] },
         ...{ meeting_place: '', wants_offer_mails: true },
       }),
+    );
+    // The menu follows.
+    await waitFor(() =>
+      expect(queryClient.getQueryState(currentUserQuery.queryKey)?.isInvalidated).toBe(true),
     );
   });
 });
