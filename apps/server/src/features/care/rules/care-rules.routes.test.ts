@@ -14,10 +14,12 @@ import { type CareRule, careNeeds, firstCareRules } from '@pawmatch/contract/pet
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as stays from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/database/new-id.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { healthRecordBlocks } from '../../adoption-papers/health-record-blocks.ts';
+import { insertPets } from '../../pets/pets.repository.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { setCareParts } from '../../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
@@ -210,6 +212,21 @@ describe('rules of what must be true of a pet', () => {
     app.advance(24 * 60 * 60);
     await applyRulesOfNewDay(app.dependencies).run();
     expect(await listed()).toEqual(['Rex']);
+  });
+
+  it('B11.03 B10.01 read the tables by index for each new pet, however few there were at first', async () => {
+    await save([on('exam', 'leaving')]);
+    const [first] = [await app.buildPet({ name: 'Luna' })];
+    await app.database.transaction(async (tx) => {
+      const now = app.now();
+      const rows = Array.from({ length: 50 }, () => ({ ...first, id: newId(), updatedAt: now }));
+      await insertPets(tx, rows);
+      const { rows: read } = await tx.execute(sql`
+        SELECT relname, seq_scan::integer FROM pg_stat_xact_user_tables
+        WHERE relname IN ('pets', 'stays', 'care_items', 'care_rules') AND seq_scan > 10`);
+      expect(read).toEqual([]);
+    });
+    expect((await staff.call(endpoints.listBlockedPets)).body).toHaveLength(51);
   });
 
   it('B11.03 R7.02 refuse requests of adopters kindly; staff see why, and adopters nothing medical', async () => {
