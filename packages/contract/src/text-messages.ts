@@ -43,6 +43,7 @@ export const fieldNames = localized('fieldNames', {
   letter: 'The letter',
   link: 'The link',
   lot: 'Lot number',
+  resultNote: 'The note on the result',
   medicine: 'Medicine',
   meetingPlace: 'Meeting place',
   name: 'Name',

@@ -1,5 +1,4 @@
 import { languagePrefix, readLanguagePath } from '@pawmatch/contract/languages';
-import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { STAFF_ROOT, staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,10 +19,13 @@ import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
 import { readStaffPath } from './staff-routes.ts';
 
+/** What the reader is at the shelter of the page. */
+export type ReaderAtShelter = Pick<CurrentUser, 'capabilities' | 'has_foster_home'>;
+
 type AtShelterProps = {
   /** Where the reader works. */
   shelters: CurrentUser['shelters'];
-  render: (mayDo: readonly Capability[]) => ReactNode;
+  render: (reader: ReaderAtShelter) => ReactNode;
 };
 
 /** The pages of staff at one of several shelters: that in the address, which is left out for who works at one alone. */
@@ -40,7 +42,7 @@ export function AtShelter({ shelters, render }: AtShelterProps) {
     const address = staffPath(isOnly ? null : here.slug, path.slice(STAFF_ROOT.length));
     return <Navigate to={address + search + hash} replace />;
   }
-  const pages = render(here.capabilities);
+  const pages = render(here);
   return (
     <Acting key={here.slug} slug={here.slug}>
       {slug === null ? (

@@ -7,7 +7,8 @@ import { homePathFor } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { StaffNotice } from '../lib/staff-notice.ts';
-import { Capabilities } from '../lib/use-can.ts';
+import { Capabilities, HasFosterHome } from '../lib/use-can.ts';
+import type { ReaderAtShelter } from './AtShelter.tsx';
 import { FramedPage } from './FramedPage.tsx';
 import { notFoundPage } from './lazy-page.ts';
 import { PageSpinner } from './PageSpinner.tsx';
@@ -59,20 +60,23 @@ function StaffAtShelter() {
     refetchInterval: ({ state }) => (state.data?.second_factor_due ? DUE_CHECK_MS : false),
   });
   if (isPending) return <PageSpinner />;
-  const { shelters = [], capabilities = [], second_factor_due: due = null } = person ?? {};
-  if (shelters.length === 0) return <StaffPages mayDo={capabilities} due={due} />;
+  const { shelters = [], second_factor_due: due = null } = person ?? {};
+  if (shelters.length === 0) return <StaffPages reader={person ?? nobody} due={due} />;
   return (
     <Suspense fallback={<PageSpinner />}>
       <atShelter.Lazy
         shelters={shelters}
-        render={(mayDo) => <StaffPages mayDo={mayDo} due={due} />}
+        render={(reader) => <StaffPages reader={reader} due={due} />}
       />
     </Suspense>
   );
 }
 
+const nobody = { capabilities: [], has_foster_home: false };
+
 /** The pages that the reader may see. */
-function StaffPages({ mayDo, due }: { mayDo: readonly Capability[]; due: string | null }) {
+function StaffPages({ reader, due }: { reader: ReaderAtShelter; due: string | null }) {
+  const mayDo: readonly Capability[] = reader.capabilities;
   const { pathname } = useLocation();
   if (due && mayDo.length === 0) return <FramedPage {...secondFactorPage} />;
   if (pathname === '/admin/dashboard' && mayDo.length > 0 && !mayDo.includes('overview.read')) {
@@ -83,30 +87,32 @@ function StaffPages({ mayDo, due }: { mayDo: readonly Capability[]; due: string 
   }
   return (
     <Capabilities value={mayDo}>
-      <StaffNotice
-        value={
+      <HasFosterHome value={reader.has_foster_home}>
+        <StaffNotice
+          value={
+            <Suspense fallback={null}>
+              {due && <secondFactorDueLine.Lazy due={due} />}
+              <outbox.Lazy />
+            </Suspense>
+          }
+        >
           <Suspense fallback={null}>
-            {due && <secondFactorDueLine.Lazy due={due} />}
-            <outbox.Lazy />
+            <liveChanges.Lazy />
           </Suspense>
-        }
-      >
-        <Suspense fallback={null}>
-          <liveChanges.Lazy />
-        </Suspense>
-        <Routes>
-          {staffRoutes
-            .filter(({ needs }) => !needs || mayDo.includes(needs))
-            .map(({ path, title, page }) => (
-              <Route
-                key={path}
-                path={path.replace('/admin/', '')}
-                element={<FramedPage key={title} title={title} page={page} />}
-              />
-            ))}
-          <Route path="*" element={<FramedPage {...notFoundPage} />} />
-        </Routes>
-      </StaffNotice>
+          <Routes>
+            {staffRoutes
+              .filter(({ needs }) => !needs || mayDo.includes(needs))
+              .map(({ path, title, page }) => (
+                <Route
+                  key={path}
+                  path={path.replace('/admin/', '')}
+                  element={<FramedPage key={title} title={title} page={page} />}
+                />
+              ))}
+            <Route path="*" element={<FramedPage {...notFoundPage} />} />
+          </Routes>
+        </StaffNotice>
+      </HasFosterHome>
     </Capabilities>
   );
 }

@@ -11,7 +11,7 @@ import { CareMark } from '../features/care/components/CareMark.tsx';
 import { CarePlanDialog } from '../features/care/components/CarePlanDialog.tsx';
 import { CareRow } from '../features/care/components/CareRow.tsx';
 import { CareRulesForm } from '../features/care/components/CareRulesCard.tsx';
-import { DoAllDialog } from '../features/care/components/DoAllDialog.tsx';
+import { DoneDialog } from '../features/care/components/DoneDialog.tsx';
 import { HealthRecords } from '../features/care/components/HealthRecords.tsx';
 import { MissingNeeds } from '../features/care/components/PetNeeds.tsx';
 import { buildHealthRecord } from '../features/care/testing/build-health-record.ts';
@@ -45,6 +45,7 @@ const due: DueCare = {
   ...{ id: '01990000-0000-7000-8000-000000000004', pet_id: biscuit.id, kind: 'vaccination' },
   ...{ title: 'DAPP', due_on: '2026-11-20', number: 1, plan_id: null, course_id: null, note: null },
   ...{ product: 'Vanguard', lot: null, dose: '1 ml', cost_cents: null, grams: null },
+  ...{ result: null, result_note: null },
   ...{ done_at: null, done_by: null, skipped_at: null, skip_reason: null, can_undo: false },
   ...{ is_overdue: true, missed_doses: 0, last_weight: null, place: null },
   pet: {
@@ -58,7 +59,7 @@ const due: DueCare = {
 
 const settings = {
   ...{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' },
-  ...{ second_factor_required_at: null, care_parts: [] },
+  ...{ second_factor_required_at: null, care_parts: [], paper_size: 'letter' as const },
 };
 
 const occupancy: Occupancy = {
@@ -135,8 +136,8 @@ export function CareSection() {
         <PlaceDialog place={kennel} parent={null} onSaved={doNothing} onClose={close} />
       )}
       {open === 'all' && (
-        <DoAllDialog
-          items={[due]}
+        <DoneDialog
+          items={[due, due]}
           details={{}}
           ticks={ticks}
           onDetails={doNothing}

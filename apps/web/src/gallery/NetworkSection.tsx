@@ -29,7 +29,7 @@ const paused: NetworkShelter = {
 
 const places = [shelter, paused].map(({ slug, name, paused_at }) => ({
   ...{ slug, name, former_slugs: [], is_paused: paused_at !== null },
-  ...{ role: 'manager' as const, capabilities: [] },
+  ...{ role: 'manager' as const, capabilities: [], has_foster_home: false },
 }));
 
 /** The shelters of an installation. */

@@ -30,6 +30,7 @@ const settings = {
   updated_at: since,
   second_factor_required_at: since,
   care_parts: [],
+  paper_size: 'letter' as const,
 };
 const reload = async () => undefined;
 

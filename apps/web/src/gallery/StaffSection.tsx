@@ -103,6 +103,7 @@ export function StaffSection() {
           updated_at: '2026-03-04T15:00:00.000Z',
           second_factor_required_at: null,
           care_parts: [],
+          paper_size: 'letter',
         }}
       />
       <ul className="rounded-xl border border-line bg-surface">

@@ -132,6 +132,7 @@ export const adopter: CurrentUser = {
   staff_roles: [],
   shelters: [],
   capabilities: [],
+  has_foster_home: false,
   second_factor_due: null,
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
   language: 'en',

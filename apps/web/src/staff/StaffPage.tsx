@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { classNames } from '../components/ui/class-names.ts';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden.tsx';
 import { StaffNotice, StaffSwitch } from '../lib/staff-notice.ts';
-import { useCan } from '../lib/use-can.ts';
+import { HasFosterHome, useCan } from '../lib/use-can.ts';
 import { staffMessages } from './staff-messages.ts';
 import { taskCountQuery } from './task-count.ts';
 
@@ -32,12 +32,14 @@ const pages: readonly NavigationPage[] = [
   { to: '/admin/settings', label: staffMessages.settings, needs: 'overview.read' },
 ];
 
+const OWN_FOSTERS = '/admin/foster';
+
 /** The pages of the care of pets, which share a place in the navigation. */
 const carePages: readonly NavigationPage[] = [
   { to: '/admin/intake', label: staffMessages.arrivals, needs: 'pets.read' },
   { to: '/admin/care', label: staffMessages.careDue, needs: 'care.read' },
   { to: '/admin/places', label: staffMessages.places, needs: 'places.read' },
-  { to: '/admin/foster', label: staffMessages.ownFosters, needs: 'fosters.own' },
+  { to: OWN_FOSTERS, label: staffMessages.ownFosters, needs: 'fosters.own' },
   { to: '/admin/fosters', label: staffMessages.fosterHomes, needs: 'fosters.read' },
 ];
 
@@ -46,7 +48,11 @@ export function StaffNavigation() {
   const { pathname } = useLocation();
   const can = useCan();
   const ofShelter = pages.filter(({ needs }) => can(needs));
-  const ofCare = carePages.filter(({ needs }) => can(needs));
+  const hasHome = use(HasFosterHome);
+  // Everybody may offer a home; who has none, and is no foster carer, finds that on other pages.
+  const isShown = (page: string) =>
+    page !== OWN_FOSTERS || hasHome || ofShelter.length === 0 || isAt(page, pathname);
+  const ofCare = carePages.filter(({ needs, to }) => can(needs) && isShown(to));
   const isInCare = ofCare.some(({ to }) => isAt(to, pathname));
   const notice = use(StaffNotice);
   const shelters = use(StaffSwitch);

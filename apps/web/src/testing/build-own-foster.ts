@@ -6,7 +6,15 @@ import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 export const buildDueCare = (id: string, pet_id: string, due_on: string): CareItem => ({
   ...{ id, pet_id, kind: 'worming', title: 'Worming', due_on, number: 1, plan_id: null },
   ...{ course_id: null, product: 'Drontal', lot: null, dose: '1 ml', note: null, cost_cents: null },
-  ...{ grams: null, done_at: null, done_by: null, skipped_at: null, skip_reason: null },
+  ...{
+    grams: null,
+    result: null,
+    result_note: null,
+    done_at: null,
+    done_by: null,
+    skipped_at: null,
+    skip_reason: null,
+  },
   can_undo: false,
 });
 

@@ -8,7 +8,7 @@ import { requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { careInputMessages } from './care-input-messages.ts';
 import { CareItem, CareKind, careDetails, Title, Weight } from './care-item.ts';
-import { careKinds, MAX_CARE_AT_ONCE } from './care-values.ts';
+import { careKinds, MAX_CARE_AT_ONCE, type TestResult } from './care-values.ts';
 import { CareCourse } from './courses-endpoints.ts';
 
 /** What is due, with what a round needs to know of the pet. */
@@ -62,6 +62,18 @@ export const listCareDue = defineEndpoint({
 
 const ById = z.object({ id: Id });
 
+interface Shown {
+  result?: TestResult | undefined;
+  result_note?: string | null | undefined;
+}
+const noteNeedsResult = z.refine<Shown>(
+  ({ result, result_note }) => result !== undefined || !result_note,
+  {
+    path: ['result'],
+    error: () => careInputMessages.chooseResult,
+  },
+);
+
 export const PetCare = z.object({
   today: z.iso.date(),
   birth_date: z.nullable(z.iso.date()),
@@ -104,6 +116,12 @@ export const addCare = defineEndpoint({
         path: ['due_on'],
         error: () => careInputMessages.dueOrDone,
       }),
+      z.refine(
+        ({ kind, done_at, result }) =>
+          result === undefined || (kind === 'test' && Boolean(done_at)),
+        { path: ['result'], error: () => careInputMessages.resultOfTest },
+      ),
+      noteNeedsResult,
     ),
   status: 201,
   output: CareItem,
@@ -147,6 +165,8 @@ export const careRefusals = [
   'not_yours',
   /** A weight is written down with its number. */
   'needs_weight',
+  /** Only tests have a result. */
+  'not_a_test',
   /** Also of what is not due any more, such as of a pet that left. */
   'not_found',
 ] as const;
@@ -174,7 +194,7 @@ export const doCare = defineEndpoint({
   isDoneOnce: true,
   summary:
     'Say that care was done, of one pet or of many. Each is done once, by who says it first; asking again says the same',
-  body: z.object({ ids: Ids, at: z.optional(Timestamp), ...careDetails }),
+  body: z.object({ ids: Ids, at: z.optional(Timestamp), ...careDetails }).check(noteNeedsResult),
   status: 200,
   output: CareResult,
 });

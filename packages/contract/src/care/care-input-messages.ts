@@ -4,6 +4,8 @@ import { localized } from '../localized.ts';
 export const careInputMessages = localized('careInputMessages', {
   chooseKind: 'Please say what kind of care it is.',
   dueOrDone: 'Please say either when it is due or when it was done.',
+  chooseResult: 'Please say what the test has shown.',
+  resultOfTest: 'Only a test that was done has a result.',
   chooseCare: 'Please choose what it is about.',
   tooManyAtOnce: ({ max }: { max: number }) => `At most ${max} at once.`,
   cost: 'Please give the cost as an amount.',

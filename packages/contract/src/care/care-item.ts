@@ -3,11 +3,14 @@ import { Id, Timestamp } from '../id.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { careInputMessages } from './care-input-messages.ts';
-import { careKinds } from './care-values.ts';
+import { careKinds, testResults } from './care-values.ts';
 import { parseWeight } from './pet-weight.ts';
 
 export const CareKind = z.enum(careKinds, { error: () => careInputMessages.chooseKind });
 export const Title = requiredLine(120, () => fieldNames.name);
+
+/** What a test has shown. */
+export const TestResult = z.enum(testResults, { error: () => careInputMessages.chooseResult });
 
 /** What is written down with what was done. */
 export const careDetails = {
@@ -16,6 +19,9 @@ export const careDetails = {
   lot: z.optional(optionalLine(60, () => fieldNames.lot)),
   dose: z.optional(optionalLine(60, () => fieldNames.dose)),
   note: z.optional(optionalText(1_000, () => fieldNames.note)),
+  result: z.optional(TestResult),
+  /** With a result, for the adopter and their veterinarian to read, unlike the note. */
+  result_note: z.optional(optionalLine(120, () => fieldNames.resultNote)),
   cost_cents: z.optional(
     z.nullable(
       z
@@ -54,6 +60,9 @@ export const CareItem = z.object({
   dose: z.nullable(z.string()),
   note: z.nullable(z.string()),
   cost_cents: z.nullable(z.int()),
+  /** Only of a test that was done. */
+  result: z.nullable(TestResult),
+  result_note: z.nullable(z.string()),
   /** Only of a weight that was measured. */
   grams: z.nullable(z.int()),
   done_at: z.nullable(Timestamp),

@@ -1,5 +1,5 @@
 import { localized } from '../localized.ts';
-import type { CareKind } from './care-values.ts';
+import type { CareKind, TestResult } from './care-values.ts';
 
 export const careKindLabels = localized('careKindLabels', {
   exam: 'Veterinary examination',
@@ -12,6 +12,12 @@ export const careKindLabels = localized('careKindLabels', {
   medicine: 'Medicine',
   other: 'Other care',
 } satisfies Record<CareKind, string>);
+
+export const testResultLabels = localized('testResultLabels', {
+  negative: 'Negative',
+  positive: 'Positive',
+  unclear: 'Not clear',
+} satisfies Record<TestResult, string>);
 
 /** Names of vaccinations that rules ask for. */
 export const vaccinationTitles = localized('vaccinationTitles', {

@@ -15,6 +15,10 @@ export const careKinds = [
 ] as const;
 export type CareKind = (typeof careKinds)[number];
 
+/** What a test has shown. */
+export const testResults = ['negative', 'positive', 'unclear'] as const;
+export type TestResult = (typeof testResults)[number];
+
 /**
  * What the days of a plan are counted from. `intake` and `birth`: the first one is due so many days after; with `intake`,
  * what was done in an earlier stay only keeps the interval, with `birth` it counts. `last`: an interval after the last

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
-import { CareKind } from './care-item.ts';
+import { CareKind, TestResult } from './care-item.ts';
 
 /** What a new home gets to know of the health of a pet: nothing internal, such as notes, costs and places. */
 export const HealthRecord = z.object({
@@ -29,6 +29,9 @@ export const HealthRecord = z.object({
       product: z.nullable(z.string()),
       lot: z.nullable(z.string()),
       dose: z.nullable(z.string()),
+      /** Of a test; missing in records that were kept before there were results. */
+      result: z.optional(z.nullable(TestResult)),
+      result_note: z.optional(z.nullable(z.string())),
       done_on: z.iso.date(),
       /** The shelter that did it. */
       by: z.string(),

@@ -412,6 +412,8 @@ export const exportColumnTexts = localized('exportColumnTexts', {
     lot: 'Lot number',
     dose: 'Dose',
     note: 'Note',
+    result: 'What a test has shown: negative, positive or unclear',
+    result_note: 'What the adopter is told of the result',
     grams: 'Weight in grams',
     cost_cents: 'Cost in cents',
     done_at: 'When it was done',

@@ -509,6 +509,8 @@ export const exportTables = {
       lot: text,
       dose: text,
       note: text,
+      result: text,
+      result_note: text,
       grams: number,
       cost_cents: number,
       done_at: time,

@@ -71,6 +71,12 @@ export const getFosterHomes = defineEndpoint({
   output: FosterBoard,
 });
 
+const answersToSay = {
+  ...answers,
+  meeting_place: optionalLine(200, () => fieldNames.meetingPlace),
+};
+const { wants_offer_mails: _, ...answersForStaff } = answersToSay;
+
 export const addFosterHome = defineEndpoint({
   method: 'POST',
   path: '/admin/fosters',
@@ -85,9 +91,10 @@ export const changeFosterHome = defineEndpoint({
   method: 'PUT',
   path: '/admin/fosters/:id',
   access: 'fosters.edit',
-  summary: 'Rename a foster home, or change how many pets fit; the pets there stay',
+  summary:
+    'Rename a foster home, or change how many pets fit and what it takes in; the pets there stay, and answers that are left out',
   params: ById,
-  body: z.object(PlaceFields),
+  body: z.extend(z.partial(z.object(answersForStaff)), PlaceFields),
   status: 200,
   output: FosterBoard,
 });
@@ -116,10 +123,7 @@ export const saveOwnFosterHome = defineEndpoint({
   path: '/admin/foster/home',
   access: 'fosters.own',
   summary: 'Say what the home of the caller takes in; the first time, it becomes a foster home',
-  body: z.object({
-    ...OwnFosterHome.shape,
-    meeting_place: optionalLine(200, () => fieldNames.meetingPlace),
-  }),
+  body: z.object({ capacity: PlaceFields.capacity, ...answersToSay }),
   status: 200,
   output: OwnFosterHome,
 });

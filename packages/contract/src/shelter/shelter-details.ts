@@ -15,6 +15,13 @@ const optionalEmail = z.union([
   Email,
 ]);
 
+/** The paper of contracts, receipts and care sheets. */
+export const paperSizes = ['letter', 'a4'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+export const PaperSizeChoice = z.enum(paperSizes, {
+  error: () => shelterInputMessages.choosePaperSize,
+});
+
 /** The settings as staff send them. */
 export const ShelterDetails = z.object({
   name: requiredLine(100, () => fieldNames.name),
@@ -28,6 +35,8 @@ export const ShelterDetails = z.object({
     .check(z.refine(isTimeZone, { error: () => shelterInputMessages.noSuchTimeZone })),
   /** In which staff write; unchanged without it. */
   language: z.optional(LanguageChoice),
+  /** Unchanged without it. */
+  paper_size: z.optional(PaperSizeChoice),
   visiting: VisitingRulesInput,
 });
 export type ShelterDetails = z.output<typeof ShelterDetails>;

@@ -7,7 +7,7 @@ import { ExpectedVersion, Version } from '../version.ts';
 import { VisitingRules } from '../visits/times/visiting-rules.ts';
 import { Visit } from '../visits/visit.ts';
 import { affectedVisitReasons } from '../visits/visit-values.ts';
-import { ShelterDetails } from './shelter-details.ts';
+import { PaperSizeChoice, ShelterDetails } from './shelter-details.ts';
 
 /** The shelter's contact; null for values that are not configured. Each is one line. */
 export const ShelterContact = z.object({
@@ -41,6 +41,8 @@ export const ShelterSettings = z.extend(Shelter, {
   updated_at: Timestamp,
   /** Since when everybody who works here must have a second factor; null where nobody must. */
   second_factor_required_at: z.nullable(Timestamp),
+  /** On which its papers are printed. */
+  paper_size: PaperSizeChoice,
   /** The parts of the care of pets that the shelter uses. */
   care_parts: z.array(z.enum(careParts)),
 });

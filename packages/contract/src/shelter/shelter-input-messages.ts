@@ -4,4 +4,5 @@ import { localized } from '../localized.ts';
 export const shelterInputMessages = localized('shelterInputMessages', {
   chooseTimeZone: 'Please choose a time zone.',
   noSuchTimeZone: 'There is no such time zone.',
+  choosePaperSize: 'Please choose the paper: Letter or A4.',
 });

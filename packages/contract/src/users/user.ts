@@ -35,10 +35,14 @@ export const CurrentUser = z.extend(User, {
       name: z.string(),
       role: z.enum(shelterRoles),
       capabilities: z.array(z.enum(capabilities)),
+      /** Whether pets can live with the person there. */
+      has_foster_home: z.boolean(),
     }),
   ),
   /** What they may at any of these; in the installation alone for who works at none. */
   capabilities: z.array(z.enum(capabilities)),
+  /** At any of these, too. */
+  has_foster_home: z.boolean(),
   /** When somebody of the staff without a second factor must have one; from then on `capabilities` is empty. */
   second_factor_due: z.nullable(Timestamp),
   email_confirmed: z.boolean(),

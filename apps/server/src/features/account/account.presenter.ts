@@ -15,11 +15,20 @@ export function presentAccount(row: UserRow): AccountOfPerson {
   return { ...presentUser(row), email_confirmed: row.emailConfirmedAt !== null };
 }
 
+interface RolesAndHomes {
+  memberships: readonly Membership[];
+  /** The shelters at which the person has a foster home. */
+  homes: readonly string[];
+}
+
 /** What somebody is as staff, and may at each shelter. */
 function presentRoles(
-  memberships: readonly Membership[],
+  { memberships, homes }: RolesAndHomes,
   places: Pick<Shelters, 'isOne' | 'of'>,
-): Pick<CurrentUser, 'staff_roles' | 'shelters' | 'capabilities' | 'second_factor_due'> {
+): Pick<
+  CurrentUser,
+  'staff_roles' | 'shelters' | 'capabilities' | 'has_foster_home' | 'second_factor_due'
+> {
   const roles = memberships.map(({ role }) => role);
   const everywhere = roles.filter((role) => role === 'network_admin');
   const shelters = memberships.flatMap(({ shelterId, role, careParts, isSecondFactorMissing }) => {
@@ -29,6 +38,7 @@ function presentRoles(
     return {
       ...{ slug, name, former_slugs: [...formerSlugs], is_paused: isPaused, role },
       capabilities: allowed,
+      has_foster_home: homes.includes(shelterId),
     };
   });
   const allowed = new Set<Capability>(shelters.flatMap(({ capabilities }) => capabilities));
@@ -39,6 +49,7 @@ function presentRoles(
     staff_roles: roles,
     shelters: places.isOne() ? [] : shelters,
     capabilities: shelters.length > 0 ? [...allowed] : capabilitiesOf(everywhere, []),
+    has_foster_home: shelters.some((shelter) => shelter.has_foster_home),
     second_factor_due: due?.toISOString() ?? null,
   };
 }
@@ -46,16 +57,15 @@ function presentRoles(
 export function presentCurrentUser({
   places,
   user,
-  memberships,
   preferences,
   traits,
   partner,
   ending,
   newPets,
-}: {
+  ...rolesAndHomes
+}: RolesAndHomes & {
   places: Pick<Shelters, 'isOne' | 'of'>;
   user: UserRow;
-  memberships: readonly Membership[];
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
   partner: { name: string; hasAnswered: boolean } | undefined;
@@ -64,7 +74,7 @@ export function presentCurrentUser({
 }): CurrentUser {
   return {
     ...presentUser(user),
-    ...presentRoles(memberships, places),
+    ...presentRoles(rolesAndHomes, places),
     email_confirmed: user.emailConfirmedAt !== null,
     language: languageOf(user),
     shares_matching: user.sharesMatching,

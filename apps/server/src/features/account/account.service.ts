@@ -17,6 +17,7 @@ import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { authMessages } from '../auth/auth-messages.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation/email-confirmation.service.ts';
 import { requirePassword } from '../auth/passwords/require-password.ts';
+import { listSheltersOfHomes } from '../fosters/homes/foster-homes.repository.ts';
 import { findEnding, findPartner } from '../matching/partners/partner-matching.repository.ts';
 import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
@@ -52,13 +53,19 @@ export function createAccountService(
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword(dependencies, userId, password);
 
+  async function listRolesAndHomes(userId: string) {
+    const memberships = await listCurrentMemberships(database, userId, clock());
+    const homes = memberships.length > 0 ? await listSheltersOfHomes(database, userId) : [];
+    return [memberships, homes] as const;
+  }
+
   return {
     /** @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, memberships, preferences, traits, partner, ending, matches, alerts] =
+      const [user, [memberships, homes], preferences, traits, partner, ending, matches, alerts] =
         await Promise.all([
           repository.findUser(database, userId),
-          listCurrentMemberships(database, userId, clock()),
+          listRolesAndHomes(userId),
           findPreferences(database, userId),
           listRequiredTraits(database, userId),
           findPartner(database, userId),
@@ -69,6 +76,7 @@ export function createAccountService(
       return {
         user: found(user),
         memberships,
+        homes,
         preferences,
         traits,
         partner,

@@ -66,6 +66,7 @@ export function careSheetPaper(
   const { name, phone, email } = shelter;
   return {
     title,
+    size: shelter.paper_size,
     author: name,
     madeAt: now.toISOString(),
     blocks: [

@@ -3,6 +3,7 @@ import type {
   PaymentMethod,
   SignatureWay,
 } from '@pawmatch/contract/adoption-papers/contract-values';
+import { testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { localized } from '@pawmatch/contract/localized';
 
@@ -120,9 +121,18 @@ export const healthRecordMessages = localized('healthRecordMessages', {
     product,
     lot,
     dose,
+    result,
+    result_note = null,
     by,
-  }: Pick<DoneCare, 'title' | 'product' | 'lot' | 'dose' | 'by'>) =>
-    listed([title, product, lot && `lot ${lot}`, dose, `by ${by}`]),
+  }: Omit<DoneCare, 'kind' | 'done_on'>) =>
+    listed([
+      result ? `${title}: ${testResultLabels[result]}` : title,
+      result_note,
+      product,
+      lot && `lot ${lot}`,
+      dose,
+      `by ${by}`,
+    ]),
 });
 
 /** What stands on papers of all kinds. */

@@ -2,6 +2,8 @@ import { LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { holdPets } from '../pets/pets.repository.ts';
+import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
 import { type CareItemRow, careItems } from './care.tables.ts';
@@ -59,7 +61,8 @@ export const listDoneOfPet = (database: Queries, petId: string): Promise<CareIte
     .limit(MAX_DONE);
 
 /**
- * Holds the present stays of the pets of items, so that what is due of one pet is changed by one at a time.
+ * Holds the pets of items and their stays, so that what is due of one pet is changed by one at a time. The pet comes first,
+ * as for who deletes it or lets it go: what was done may end a block of it.
  * @returns the items as they are then, of stays that have not ended, by the order of ids
  */
 export async function lockItems(
@@ -68,6 +71,8 @@ export async function lockItems(
 ): Promise<CareItemRow[]> {
   const isAsked = and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
   const ofItems = transaction.select({ id: careItems.stayId }).from(careItems).where(isAsked);
+  const petsOfItems = transaction.select({ id: careItems.petId }).from(careItems).where(isAsked);
+  await holdPets(transaction, inArray(pets.id, petsOfItems));
   await transaction
     .select({ id: stays.id })
     .from(stays)
@@ -133,6 +138,8 @@ export async function reopenItems(
     doneBy: null,
     recordedAt: null,
     grams: null,
+    result: null,
+    resultNote: null,
     updatedAt: now,
   });
 }

@@ -48,6 +48,8 @@ export function presentCareItem(
     dose: item.dose,
     note: item.note,
     cost_cents: item.costCents,
+    result: item.result,
+    result_note: item.resultNote,
     grams: item.grams,
     done_at: instant(item.doneAt),
     done_by: item.doneBy && doneByName !== null ? { id: item.doneBy, name: doneByName } : null,

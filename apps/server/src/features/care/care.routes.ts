@@ -20,7 +20,7 @@ import { createCarePlansService } from './plans/care-plans.service.ts';
 import { refreshCare } from './plans/refresh-care.ts';
 import { listBlocked } from './rules/care-rules.repository.ts';
 import { createCareRulesService } from './rules/care-rules.service.ts';
-import { type CareActor, createTickCareService } from './tick-care.service.ts';
+import { type CareActor, careColumnsOf, createTickCareService } from './tick-care.service.ts';
 
 const careActorOf = ({
   caller,
@@ -30,15 +30,6 @@ const careActorOf = ({
   received,
   shelterId: shelterOf(caller),
   isStaff: capabilitiesOf(caller.staffRoles, caller.careParts).includes('care.edit'),
-});
-
-/** In the database, columns are named otherwise than in calls where these have several words. */
-const columnsOf = <T extends { cost_cents?: number | null | undefined }>({
-  cost_cents,
-  ...rest
-}: T) => ({
-  ...rest,
-  costCents: cost_cents,
 });
 
 /** The care of pets: the round of today, each pet, courses of medicine and plans. */
@@ -85,7 +76,7 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     ofPet.of(careActorOf(call), params.id),
   );
   registerEndpoint(endpoints.addCare, ({ params, body, ...call }) => {
-    const { due_on: dueOn, done_at: doneAt, ...input } = columnsOf(body);
+    const { due_on: dueOn, done_at: doneAt, ...input } = careColumnsOf(body);
     return ofPet.add(careActorOf(call), params.id, { ...input, dueOn, doneAt });
   });
   registerEndpoint(endpoints.addWeight, ({ params, body: { weight: grams, at, note }, ...call }) =>
@@ -93,7 +84,7 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
   );
 
   registerEndpoint(endpoints.doCare, ({ body: { ids, ...done }, ...call }) =>
-    tick.do(careActorOf(call), ids, columnsOf(done)),
+    tick.do(careActorOf(call), ids, careColumnsOf(done)),
   );
   registerEndpoint(endpoints.undoCare, ({ body, ...call }) =>
     tick.undo(careActorOf(call), body.ids),

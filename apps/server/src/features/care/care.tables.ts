@@ -1,4 +1,4 @@
-import { careKinds, careStarts } from '@pawmatch/contract/care/care-values';
+import { careKinds, careStarts, testResults } from '@pawmatch/contract/care/care-values';
 import type { CareRule } from '@pawmatch/contract/pets/care/readiness';
 import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import {
@@ -81,6 +81,9 @@ export const careItems = pgTable('care_items', {
   lot: text(),
   dose: text(),
   note: text(),
+  /** Of a test that was done. */
+  result: choice('result', testResults),
+  resultNote: text('result_note'),
   grams: integer(),
   costCents: integer('cost_cents'),
   doneAt: timestamp('done_at', { withTimezone: true }),

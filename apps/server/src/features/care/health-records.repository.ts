@@ -48,6 +48,8 @@ export async function readHealthRecord(
         product: careItems.product,
         lot: careItems.lot,
         dose: careItems.dose,
+        result: careItems.result,
+        result_note: careItems.resultNote,
         done_on: doneOn,
         by: shelters.name,
       })

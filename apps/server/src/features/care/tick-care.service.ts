@@ -23,8 +23,17 @@ export interface CareActor {
 
 /** What is written down with what was done; what is left out stays as the plan or course proposes it. */
 export type CareNotes = Partial<
-  Pick<CareItemRow, 'product' | 'lot' | 'dose' | 'note' | 'costCents'>
+  Pick<CareItemRow, 'product' | 'lot' | 'dose' | 'note' | 'result' | 'resultNote' | 'costCents'>
 >;
+
+/** In the database, columns are named otherwise than in calls where these have several words. */
+export const careColumnsOf = <
+  T extends { cost_cents?: number | null | undefined; result_note?: string | null | undefined },
+>({
+  cost_cents: costCents,
+  result_note: resultNote,
+  ...rest
+}: T) => ({ ...rest, costCents, resultNote });
 
 const doProblem = (item: CareItemRow): CareRefusal | null => {
   if (item.doneAt) return 'already_done';
@@ -110,7 +119,8 @@ export function createTickCareService(
       const now = dependencies.clock();
       const doneAt = requirePast(at, now, 'at');
       return change(actor, ids, {
-        problemOf: doProblem,
+        problemOf: (item) =>
+          doProblem(item) ?? (notes.result && item.kind !== 'test' ? 'not_a_test' : null),
         again: 'already_done',
         work: (tx, possible) =>
           repository.updateItems(

@@ -99,6 +99,16 @@ export async function lockPets(transaction: Queries, ids: string[]): Promise<Pet
   return addPhotos(transaction, locked);
 }
 
+/** Holds pets against changes and deletion until the transaction ends, in the order of {@link lockPets}. */
+export async function holdPets(transaction: Queries, which: SQL | undefined): Promise<void> {
+  await transaction
+    .select({ id: pets.id })
+    .from(pets)
+    .where(which)
+    .orderBy(asc(pets.id))
+    .for('no key update');
+}
+
 /** Whether a pet is reserved for somebody who is about to adopt it. @param userId whether it is them */
 export async function isReserved(
   database: Queries,

@@ -14,6 +14,7 @@ import { actorOf, type StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { holdPetsWithBlocks } from '../care/rules/care-rules.repository.ts';
 import { endedRequirementMail } from '../colleagues/tell-of-required-second-factor.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import {
@@ -81,9 +82,11 @@ export function createSettingsService({
       { actor, shelterId }: StaffActor,
       chosen: readonly CarePart[],
     ): Promise<ShelterSettings> {
-      await database.transactionAs(actor, (tx) =>
-        setCareParts(tx, shelterId, { parts: usableParts(chosen), now: clock() }),
-      );
+      await database.transactionAs(actor, async (tx) => {
+        await lockShelter(tx, shelterId);
+        await holdPetsWithBlocks(tx, shelterId);
+        await setCareParts(tx, shelterId, { parts: usableParts(chosen), now: clock() });
+      });
       await shelters.reload();
       return this.get(shelterId);
     },

@@ -39,6 +39,7 @@ export function presentSettings(row: ShelterRow): ShelterSettings {
     version: row.version,
     updated_at: (row.updatedAt ?? new Date(0)).toISOString(),
     second_factor_required_at: row.secondFactorRequiredAt?.toISOString() ?? null,
+    paper_size: row.paperSize,
     care_parts: row.careParts,
   };
 }

@@ -41,9 +41,10 @@ export async function lockShelter(transaction: Queries, id: string): Promise<She
   return row;
 }
 
-const columnsOf = ({ time_zone, ...details }: ShelterDetails, now: Date) => ({
+const columnsOf = ({ time_zone, paper_size, ...details }: ShelterDetails, now: Date) => ({
   ...details,
   timeZone: time_zone,
+  paperSize: paper_size,
   updatedAt: now,
 });
 

@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
+import { paperSizes } from '@pawmatch/contract/shelter/shelter-details';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { choice } from '../../platform/database/choice-column.ts';
 
 /** The first shelter, which every installation has. */
 export const FIRST_SHELTER = '00000000-0000-7000-8000-000000000001';
@@ -18,6 +20,7 @@ export const shelters = pgTable('shelters', {
   timeZone: text('time_zone').notNull(),
   /** In which its staff write. */
   language: text().notNull().default(DEFAULT_LANGUAGE),
+  paperSize: choice('paper_size', paperSizes).notNull().default('letter'),
   visiting: jsonb().$type<VisitingRules>().notNull(),
   /** Incremented by the database; never written by the application. */
   version: integer().notNull().default(1),

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
+import type { PaperSize, ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { Config } from '../../config.ts';
@@ -20,6 +20,8 @@ export interface KnownShelter extends Shelter {
   /** Before, which lead on. */
   formerSlugs: readonly string[];
   isPaused: boolean;
+  /** On which its papers are printed. */
+  paper_size: PaperSize;
   /** The parts of the care of pets that it uses. */
   care_parts: readonly CarePart[];
 }

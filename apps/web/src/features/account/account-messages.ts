@@ -15,6 +15,7 @@ export const accountMessages = {
   phone: 'Phone number',
   noPhone: '–',
   edit: 'Edit Details',
+  offerHome: 'Offer your home to pets of the shelter',
   currentPassword: 'Your password',
   passwordNeeded: 'Please enter your password.',
   addressHint: 'We will send a link to this address for you to confirm.',

@@ -68,6 +68,7 @@ export const careMessages = {
     too_late: ({ what, pet }) =>
       `${what}, ${pet}: it can be taken back for ${UNDO_CARE_HOURS} hours.`,
     not_yours: ({ what, pet }) => `${what}, ${pet}: only who did it, or staff, can take it back.`,
+    not_a_test: ({ what, pet }) => `${what}, ${pet}: only a test has a result.`,
     needs_weight: ({ pet }) => `${pet}: please type the weight.`,
     not_found: ({ what, pet }) => `${what}, ${pet}: it is not due any more.`,
   } satisfies Record<
@@ -81,6 +82,11 @@ export const careMessages = {
   product: 'Product',
   lot: 'Lot number',
   dose: 'Dose',
+  result: 'Result',
+  noResult: 'No result',
+  resultMissing: 'Please choose the result, too.',
+  resultNote: 'Note on the result',
+  resultNoteHint: 'The adopter reads it in the health record.',
   allConfirm: ({ count }: { count: number }) => `All ${formatCount(count)} Are Done`,
 
   skip: 'Skip',

@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
+import type { TestResult } from '@pawmatch/contract/care/care-values';
 import * as ownEndpoints from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { callEndpoint } from '../../lib/api/client.ts';
 import type { KeptCall } from '../../lib/outbox/kept-calls.ts';
@@ -18,6 +19,9 @@ export interface DoneDetails {
   product?: string;
   lot?: string;
   dose?: string;
+  /** Of a test. */
+  result?: TestResult;
+  result_note?: string;
 }
 
 interface OnPage {

@@ -12,7 +12,7 @@ export const fosterHomesQuery = queryOptions({
 export const addFosterHome = (body: PlaceInput & { colleague_id: string }) =>
   callEndpoint(homes.addFosterHome, { body });
 
-export const changeFosterHome = (id: string, body: PlaceInput) =>
+export const changeFosterHome = (id: string, body: PlaceInput & Partial<homes.OwnFosterHome>) =>
   callEndpoint(homes.changeFosterHome, { params: { id }, body });
 
 export const closeFosterHome = (id: string) =>

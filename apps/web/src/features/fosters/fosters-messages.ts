@@ -46,12 +46,20 @@ export const fostersMessages = {
     string
   >,
 
+  offerHome: 'Offer your home',
   add: 'Add a Foster Home',
   person: 'Colleague',
   choosePerson: 'Choose a colleague',
   nobodyLeft: 'Every colleague has a foster home. Invite somebody on the page of colleagues first.',
   edit: 'Change',
   editNamed: ({ name }: { name: string }) => `Change ${name}`,
+  answers: {
+    takes: 'Takes in',
+    medicine: 'Gives medicine',
+    whoLivesHere: 'Who lives there',
+    meetingPlaceHint:
+      'Visitors read this. Never write the address of the home; leave it empty to meet at the shelter.',
+  },
   save: 'Save Foster Home',
   saveFailed: 'The foster home could not be saved. Please try again.',
   close: 'Close This Home',

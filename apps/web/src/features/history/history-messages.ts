@@ -95,6 +95,7 @@ const fieldNames = {
   hours: 'hours',
   time_zone: 'time zone',
   language: 'language in which staff write',
+  paper_size: 'paper of contracts and receipts',
   opening_hours: 'opening hours',
   closures: 'closures',
   visit_minutes: 'visit minutes',
@@ -107,6 +108,15 @@ const fieldNames = {
   visits_of_pet_a_day: 'visits of pet a day',
   rest_minutes: 'rest minutes',
   care_parts: 'parts of the care of pets that are in use',
+  takes: 'what the foster home takes in',
+  gives_medicine: 'medicine in the foster home',
+  has_dogs: 'dogs in the foster home',
+  has_cats: 'cats in the foster home',
+  has_children: 'children in the foster home',
+  away_until: 'how long the foster home is away',
+  visit_days: 'days of visits in the foster home',
+  meeting_place: 'meeting place of the foster home',
+  wants_offer_mails: 'emails with offers to the foster home',
   second_factor_required_at: 'start of the requirement of a second step',
 };
 

@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_GRACE_DAYS } from '@pawmatch/contract/auth/second-factor';
+import type { PaperSize } from '@pawmatch/contract/shelter/shelter-details';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import {
   type AffectedVisitReason,
@@ -36,6 +37,12 @@ export const settingsMessages = {
   language: 'Language of your texts',
   languageHint:
     'Descriptions, questions and contracts are written in it. Other languages can be added to each.',
+  paperSize: 'Paper',
+  paperSizeHint: 'Contracts, receipts and care sheets are made for it.',
+  paperSizes: { letter: 'Letter (8.5 × 11 in)', a4: 'A4 (210 × 297 mm)' } satisfies Record<
+    PaperSize,
+    string
+  >,
 
   openingHours: 'Visiting hours',
   weekdays,
@@ -120,6 +127,7 @@ export const settingsMessages = {
     hours: 'Opening hours as text',
     time_zone: 'Time zone',
     language: 'Language of your texts',
+    paper_size: 'Paper',
     opening_hours: 'Visiting hours',
     closures: 'Closures and holidays',
     visit_minutes: 'Length of a visit',

@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts';
 export const careInputMessages: Translation<typeof english.careInputMessages> = {
   chooseKind: 'Indica qué tipo de cuidado es.',
   dueOrDone: 'Indica cuándo toca o cuándo se hizo, solo una de las dos cosas.',
+  chooseResult: 'Di qué mostró la prueba.',
+  resultOfTest: 'Solo una prueba ya hecha tiene resultado.',
   chooseCare: 'Elige de qué se trata.',
   tooManyAtOnce: ({ max }) => `${max} a la vez como máximo.`,
   cost: 'Escribe el costo como un importe.',

@@ -13,6 +13,12 @@ export const careKindLabels: Translation<typeof english.careKindLabels> = {
   other: 'Otros cuidados',
 };
 
+export const testResultLabels: Translation<typeof english.testResultLabels> = {
+  negative: 'Negativo',
+  positive: 'Positivo',
+  unclear: 'No concluyente',
+};
+
 export const vaccinationTitles: Translation<typeof english.vaccinationTitles> = {
   rabies: 'Rabia',
   dogs: 'DAPP',

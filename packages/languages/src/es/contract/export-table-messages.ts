@@ -400,6 +400,8 @@ export const exportColumnTexts: Translation<typeof english.exportColumnTexts> = 
     lot: 'Número de lote',
     dose: 'Dosis',
     note: 'Nota',
+    result: 'Qué mostró la prueba: negative, positive o unclear',
+    result_note: 'Qué se le dice al adoptante del resultado',
     grams: 'Peso en gramos',
     cost_cents: 'Costo en centavos',
     done_at: 'Cuándo se hizo',

@@ -4,4 +4,5 @@ import type { Translation } from '../../translation.ts';
 export const shelterInputMessages: Translation<typeof english.shelterInputMessages> = {
   chooseTimeZone: 'Elige una zona horaria.',
   noSuchTimeZone: 'Esa zona horaria no existe.',
+  choosePaperSize: 'Elige el papel: Carta o A4.',
 };

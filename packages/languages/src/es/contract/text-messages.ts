@@ -39,6 +39,7 @@ export const fieldNames: Translation<typeof english.fieldNames> = {
   letter: 'La carta',
   link: 'El enlace',
   lot: 'El número de lote',
+  resultNote: 'La nota del resultado',
   medicine: 'El medicamento',
   meetingPlace: 'El punto de encuentro',
   name: 'El nombre',

@@ -15,6 +15,7 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
   email: 'Correo electrónico',
   phone: 'Número de teléfono',
   noPhone: '–',
+  offerHome: 'Ofrece tu hogar a mascotas del refugio',
   edit: 'Editar datos',
   currentPassword: 'Tu contraseña',
   passwordNeeded: 'Escribe tu contraseña.',

@@ -63,6 +63,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
       `${what}, ${pet}: solo se puede deshacer durante ${UNDO_CARE_HOURS} horas.`,
     not_yours: ({ what, pet }) =>
       `${what}, ${pet}: solo puede deshacerlo quien lo hizo, o el personal.`,
+    not_a_test: ({ what, pet }) => `${what}, ${pet}: solo una prueba tiene resultado.`,
     needs_weight: ({ pet }) => `${pet}: escribe el peso.`,
     not_found: ({ what, pet }) => `${what}, ${pet}: ya no está pendiente.`,
   },
@@ -72,6 +73,11 @@ export const careMessages: Translation<typeof english.careMessages> = {
   product: 'Producto',
   lot: 'Número de lote',
   dose: 'Dosis',
+  result: 'Resultado',
+  noResult: 'Sin resultado',
+  resultMissing: 'Elige también el resultado.',
+  resultNote: 'Nota del resultado',
+  resultNoteHint: 'El adoptante la lee en el historial de salud.',
   allConfirm: ({ count }) => `Hecho para las ${formatCount(count)}`,
 
   skip: 'Omitir',

@@ -40,6 +40,7 @@ export const fostersMessages: Translation<typeof english.fostersMessages> = {
   },
   companions: { children: 'niños', dogs: 'perros', cats: 'gatos' },
 
+  offerHome: 'Ofrece tu hogar',
   add: 'Agregar un hogar temporal',
   person: 'Colega',
   choosePerson: 'Elige un colega',
@@ -47,6 +48,13 @@ export const fostersMessages: Translation<typeof english.fostersMessages> = {
     'Todos los colegas tienen ya un hogar temporal. Primero invita a alguien en la página de colegas.',
   edit: 'Cambiar',
   editNamed: ({ name }) => `Cambiar ${name}`,
+  answers: {
+    takes: 'Acoge',
+    medicine: 'Da medicinas',
+    whoLivesHere: 'Quién vive ahí',
+    meetingPlaceHint:
+      'Los visitantes lo leen. Nunca escribas la dirección del hogar; déjalo vacío para reunirse en el refugio.',
+  },
   save: 'Guardar hogar temporal',
   saveFailed: 'No se pudo guardar el hogar temporal. Inténtalo de nuevo.',
   close: 'Cerrar este hogar',

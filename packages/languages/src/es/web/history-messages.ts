@@ -82,6 +82,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   hours: 'el horario',
   time_zone: 'la zona horaria',
   language: 'el idioma en que escribe el personal',
+  paper_size: 'el papel de contratos y recibos',
   opening_hours: 'el horario de visitas',
   closures: 'los cierres',
   visit_minutes: 'la duración de una visita',
@@ -94,6 +95,15 @@ const fieldNames: Translation<English['fieldNames']> = {
   visits_of_pet_a_day: 'las visitas por mascota al día',
   rest_minutes: 'el descanso',
   care_parts: 'las partes de los cuidados que se usan',
+  takes: 'lo que acoge el hogar temporal',
+  gives_medicine: 'las medicinas en el hogar temporal',
+  has_dogs: 'los perros en el hogar temporal',
+  has_cats: 'los gatos en el hogar temporal',
+  has_children: 'los niños en el hogar temporal',
+  away_until: 'hasta cuándo no está el hogar temporal',
+  visit_days: 'los días de visita en el hogar temporal',
+  meeting_place: 'el punto de encuentro del hogar temporal',
+  wants_offer_mails: 'los correos con ofertas al hogar temporal',
   second_factor_required_at: 'el inicio del segundo paso obligatorio',
 };
 

@@ -34,6 +34,9 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   language: 'Idioma de tus textos',
   languageHint:
     'El de las descripciones, preguntas y contratos. A cada texto se le pueden agregar otros idiomas.',
+  paperSize: 'Papel',
+  paperSizeHint: 'Los contratos, recibos y hojas de cuidados se hacen para este papel.',
+  paperSizes: { letter: 'Carta (216 × 279 mm)', a4: 'A4 (210 × 297 mm)' },
 
   openingHours: 'Horario de visitas',
   weekdays,
@@ -116,6 +119,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
     hours: 'Horario como texto',
     time_zone: 'Zona horaria',
     language: 'Idioma de tus textos',
+    paper_size: 'Papel',
     opening_hours: 'Horario de visitas',
     closures: 'Cierres y feriados',
     visit_minutes: 'Duración de una visita',

@@ -53,6 +53,7 @@ export function contractPaper(paper: PaperContract, shelter: KnownShelter): Pape
   const date = longDateIn(contract.madeAt, shelter.time_zone);
   return {
     title: isSigned ? messages.titleSigned : messages.title,
+    size: shelter.paper_size,
     author: shelter.name,
     madeAt: (signedAt ?? contract.madeAt).toISOString(),
     blocks: [...parseContract(contract.text), ...signature],

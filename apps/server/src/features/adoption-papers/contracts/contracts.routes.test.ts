@@ -3,7 +3,9 @@ import * as links from '@pawmatch/contract/adoption-papers/contract-links-endpoi
 import * as templates from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import * as documents from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import { recordPayment } from '@pawmatch/contract/adoption-papers/payments-endpoints';
 import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -342,6 +344,38 @@ describe('the contract of an adoption', () => {
     expect(await count()).toBe(0);
     await staff.call(documents.getContractDocument, { params });
     expect(await count()).toBe(1);
+  });
+
+  it('B9.06 B11.03 receipts, care sheets and contracts, also signed ones, are drawn for the paper of the shelter', async () => {
+    const { adopter, staff, id, params, contract } = await makeContract();
+    const manager = await app.signIn('manager');
+    await sign(adopter, id, contract.digest);
+    const body = { amount_cents: 100, kind: 'fee', method: 'cash', note: '' } as const;
+    const { payments } = (await staff.call(recordPayment, { params, body })).body;
+    const pet = await app.buildPet();
+    const sizes = async () => {
+      const papers = [
+        await staff.call(documents.getContractDocument, { params }),
+        await staff.call(documents.getReceipt, { params: { id, paymentId: payments[0].id } }),
+        await staff.call(documents.getCareSheet, { params: { id: pet.id } }),
+      ];
+      return papers.map((paper) => /MediaBox \[([^\]]*)\]/.exec(String(paper.body))?.[1]);
+    };
+    const letter = '0 0 612 792';
+    expect(await sizes()).toEqual([letter, letter, letter]);
+    const { version, updated_at, second_factor_required_at, care_parts, ...details } = (
+      await manager.call(getSettings)
+    ).body;
+    const save = async (paper_size: string | undefined) =>
+      (await manager.call(updateSettings, { body: { ...details, paper_size } })).body;
+    expect((await save('a4')).settings.paper_size).toBe('a4');
+    expect((await save(undefined)).settings.paper_size).toBe('a4');
+    expect((await save('folio')).errors[0].field).toBe('paper_size');
+    const a4 = '0 0 595.28 841.89';
+    expect(await sizes()).toEqual([a4, a4, a4]);
+    const { body: shown } = await staff.call(endpoints.getContractCase, { params });
+    expect(shown.contract).toMatchObject({ state: 'signed', is_intact: true });
+    await save('letter');
   });
 });
 

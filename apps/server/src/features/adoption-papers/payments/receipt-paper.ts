@@ -18,6 +18,7 @@ export function receiptPaper(
   const title = messages.title({ number });
   return {
     title,
+    size: shelter.paper_size,
     author: shelter.name,
     madeAt: receivedAt.toISOString(),
     blocks: [

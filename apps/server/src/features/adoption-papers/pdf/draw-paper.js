@@ -32,7 +32,7 @@ const LABEL_WIDTH = 150;
  */
 export function drawPaper(paper, reader) {
   const document = new PDFDocument({
-    size: 'LETTER',
+    size: paper.size,
     margin: MARGIN,
     bufferPages: true,
     tagged: true,

@@ -12,6 +12,7 @@ const draw = createPaperThread();
 
 const paperOf = (blocks: PaperBlock[]): Paper => ({
   title: 'Adoption contract',
+  size: 'letter',
   author: 'Willow Street Animal Shelter',
   madeAt: '2026-11-20T15:00:00Z',
   blocks,

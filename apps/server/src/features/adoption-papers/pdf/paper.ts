@@ -1,4 +1,5 @@
 import type { ContractBlock } from '@pawmatch/contract/adoption-papers/contract-text';
+import type { PaperSize } from '@pawmatch/contract/shelter/shelter-details';
 
 /** What is drawn one below the other. */
 export type PaperBlock =
@@ -10,6 +11,7 @@ export type PaperBlock =
 /** A paper before it is drawn. */
 export interface Paper {
   title: string;
+  size: PaperSize;
   /** Who gives it out. */
   author: string;
   /** ISO 8601 */

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CarePlanRow } from '../care.tables.ts';
+import { holdPetsWithBlocks } from '../rules/care-rules.repository.ts';
 import * as repository from './care-plans.repository.ts';
 import { refreshCare } from './refresh-care.ts';
 
@@ -17,6 +18,13 @@ export function createCarePlansService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
 ) {
   const { database, clock } = dependencies;
+
+  /** Pets may be blocked by a plan. */
+  const update = (own: OwnPlan, columns: Partial<CarePlanRow>) =>
+    database.transaction(async (tx) => {
+      await holdPetsWithBlocks(tx, own.shelterId);
+      return repository.updatePlan(tx, own, columns);
+    });
 
   async function saved(plan: CarePlanRow | undefined): Promise<CarePlanRow> {
     if (!plan) throw new AppError('CARE_PLAN_NOT_FOUND');
@@ -39,12 +47,12 @@ export function createCarePlansService(
 
     /** @throws AppError CARE_PLAN_NOT_FOUND */
     change: async (own: OwnPlan, input: CarePlanInput): Promise<CarePlanRow> =>
-      saved(await repository.updatePlan(database, own, { ...input, updatedAt: clock() })),
+      saved(await update(own, { ...input, updatedAt: clock() })),
 
     /** What was done by it keeps its name. @throws AppError CARE_PLAN_NOT_FOUND */
     async delete(own: OwnPlan): Promise<void> {
       const now = clock();
-      await saved(await repository.updatePlan(database, own, { deletedAt: now, updatedAt: now }));
+      await saved(await update(own, { deletedAt: now, updatedAt: now }));
     },
   };
 }

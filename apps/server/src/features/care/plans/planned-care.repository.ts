@@ -2,6 +2,8 @@ import type { CareKind } from '@pawmatch/contract/care/care-values';
 import type { CalendarDate } from '@pawmatch/contract/zoned-time';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
+import { holdPets } from '../../pets/pets.repository.ts';
+import { pets } from '../../pets/pets.table.ts';
 import { stays } from '../../pets/stays.table.ts';
 import { type CareItemRow, careItems } from '../care.tables.ts';
 
@@ -33,7 +35,7 @@ export async function hasStaleStays(database: Queries, shelterId: string): Promi
   return rows.length > 0;
 }
 
-/** Some stays to compute again. One that somebody holds is changed by them, and stale afterwards if need be. */
+/** Some stays to compute again, with their pets. One that somebody holds is changed by them, and stale afterwards if need be. */
 export const lockStaleStays = (
   transaction: Queries,
   { shelterId, timeZone, limit }: { shelterId: string; timeZone: string; limit: number },
@@ -41,6 +43,7 @@ export const lockStaleStays = (
   transaction
     .select(careStays(timeZone))
     .from(stays)
+    .innerJoin(pets, eq(pets.id, stays.petId))
     .where(and(eq(stays.shelterId, shelterId), sql`is_care_stale`))
     .limit(limit)
     .for('no key update', { skipLocked: true });
@@ -52,11 +55,12 @@ export const listCareStays = (
 ): Promise<CareStay[]> =>
   transaction.select(careStays(timeZone)).from(stays).where(inArray(stays.id, ids));
 
-/** The present stay of a pet at a shelter, held until the transaction ends. */
+/** The present stay of a pet at a shelter, held with the pet until the transaction ends. */
 export async function lockOpenStay(
   transaction: Queries,
   { petId, shelterId }: { petId: string; shelterId: string },
 ): Promise<{ id: string } | undefined> {
+  await holdPets(transaction, eq(pets.id, petId));
   const [row] = await transaction
     .select({ id: stays.id })
     .from(stays)

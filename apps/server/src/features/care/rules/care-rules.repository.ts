@@ -6,6 +6,7 @@ import type {
 } from '@pawmatch/contract/pets/care/readiness';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
+import { holdPets } from '../../pets/pets.repository.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { type CareRulesRow, careRules } from '../care.tables.ts';
 
@@ -16,6 +17,20 @@ export async function findRules(
   const [row] = await database.select().from(careRules).where(eq(careRules.shelterId, shelterId));
   return row;
 }
+
+/**
+ * Holds the pets of a shelter whose blocks may change, before its rules, plans or parts are changed. Who changes the care
+ * of a pet, closes its adoption or deletes it holds the pet first, too, and reads the rules after that.
+ */
+export const holdPetsWithBlocks = (transaction: Queries, shelterId: string): Promise<void> =>
+  holdPets(
+    transaction,
+    and(
+      eq(pets.shelterId, shelterId),
+      sql`(${pets.careBlocks} <> '[]' OR EXISTS (
+        SELECT FROM stays WHERE stays.pet_id = ${pets.id} AND outcome IS NULL))`,
+    ),
+  );
 
 /**
  * Replaces rules that nobody has changed meanwhile; the database computes the blocks of pets again.
@@ -41,11 +56,13 @@ export async function setDayOfRules(
   shelterId: string,
   today: string,
 ): Promise<boolean> {
-  const { rowCount } = await database
-    .update(careRules)
-    .set({ asOf: today })
-    .where(and(eq(careRules.shelterId, shelterId), ne(careRules.asOf, today)));
-  return rowCount === 1;
+  const isEarlier = and(eq(careRules.shelterId, shelterId), ne(careRules.asOf, today));
+  if ((await database.$count(careRules, isEarlier)) === 0) return false;
+  return database.transaction(async (tx) => {
+    await holdPetsWithBlocks(tx, shelterId);
+    const { rowCount } = await tx.update(careRules).set({ asOf: today }).where(isEarlier);
+    return rowCount === 1;
+  });
 }
 
 /** Whether the transaction has blocked pets or ended a block. */

@@ -7,19 +7,23 @@ import { addCourse } from '@pawmatch/contract/care/courses-endpoints';
 import {
   getHealthRecord,
   getOwnHealthRecords,
+  type HealthRecord,
 } from '@pawmatch/contract/care/health-record-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { type CareRule, careNeeds, firstCareRules } from '@pawmatch/contract/pets/care/readiness';
 import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as stays from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/database/new-id.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { healthRecordBlocks } from '../../adoption-papers/health-record-blocks.ts';
+import { insertPets } from '../../pets/pets.repository.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { setCareParts } from '../../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
-import { carePlans, careRules } from '../care.tables.ts';
+import { careItems, carePlans, careRules } from '../care.tables.ts';
 import { applyRulesOfNewDay } from '../plans/refresh-care.ts';
 import { buildPlan } from '../testing/build-plan.ts';
 
@@ -210,6 +214,21 @@ describe('rules of what must be true of a pet', () => {
     expect(await listed()).toEqual(['Rex']);
   });
 
+  it('B11.03 B10.01 read the tables by index for each new pet, however few there were at first', async () => {
+    await save([on('exam', 'leaving')]);
+    const [first] = [await app.buildPet({ name: 'Luna' })];
+    await app.database.transaction(async (tx) => {
+      const now = app.now();
+      const rows = Array.from({ length: 50 }, () => ({ ...first, id: newId(), updatedAt: now }));
+      await insertPets(tx, rows);
+      const { rows: read } = await tx.execute(sql`
+        SELECT relname, seq_scan::integer FROM pg_stat_xact_user_tables
+        WHERE relname IN ('pets', 'stays', 'care_items', 'care_rules') AND seq_scan > 10`);
+      expect(read).toEqual([]);
+    });
+    expect((await staff.call(endpoints.listBlockedPets)).body).toHaveLength(51);
+  });
+
   it('B11.03 R7.02 refuse requests of adopters kindly; staff see why, and adopters nothing medical', async () => {
     const pet = await app.buildPet({ name: 'Luna' });
     await save([on('rabies', 'booking'), on('neutered', 'leaving')]);
@@ -338,5 +357,46 @@ describe('leaving', () => {
     expect((await read(adopter)).body).toMatchObject([
       { pet: { name: 'Luna II' }, done: [{ title: 'Spay' }, { title: 'DAPP' }] },
     ]);
+  });
+
+  it('B11.03 what a test has shown stands in the record with its note, is taken back with it, and stays as it was on the day of leaving', async () => {
+    const { adopter, pet, id, close } = await buildCase();
+    const add = async (kind: 'test' | 'exam', title: string) => {
+      const body = { kind, title, due_on: '2026-11-20' };
+      return (await staff.call(care.addCare, { params: { id: pet.id }, body })).body.id as string;
+    };
+    const tick = async (ids: string[], more: object = { result: 'negative' }) =>
+      (await staff.call(care.doCare, { body: { ids, ...more } })).body;
+    const record = async () =>
+      (await staff.call(getHealthRecord, { params: { id: pet.id } })).body as HealthRecord;
+    const [fiv, exam] = [await add('test', 'FIV'), await add('exam', 'First look')];
+    expect(await tick([fiv, exam])).toMatchObject({
+      items: [{ id: fiv, result: 'negative', result_note: null }],
+      refused: [{ id: exam, reason: 'not_a_test' }],
+    });
+    expect((await tick([exam], { result_note: 'Faint' })).errors[0].field).toBe('result');
+    for (const wrong of [{ result: 'maybe' }, { result: null }]) {
+      expect((await tick([exam], wrong)).code).toBe('VALIDATION_FAILED');
+    }
+    await staff.call(care.undoCare, { body: { ids: [fiv] } });
+    expect((await record()).done).toEqual([]);
+    const said = { result: 'positive', result_note: 'Faint line', note: 'Paid twice' };
+    expect(await tick([fiv], { ...said, at: app.now().toISOString() })).toMatchObject({
+      items: [said],
+    });
+    expect((await done(pet.id, 'test', 'Heartworm', { result: 'unclear' })).status).toBe(201);
+    expect((await done(pet.id, 'exam', 'Exam', { result: 'unclear' })).status).toBe(422);
+    const shown = await record();
+    expect(shown.done).toMatchObject([
+      { title: 'Heartworm', result: 'unclear', result_note: null },
+      { title: 'FIV', result: 'positive', result_note: 'Faint line' },
+    ]);
+    expect(JSON.stringify(shown)).not.toContain('Paid twice');
+    expect(JSON.stringify(healthRecordBlocks(shown))).toContain('FIV: Positive, Faint line, by ');
+    await tick([exam], {});
+    expect((await close(staff)).status).toBe(200);
+    await app.database.update(careItems).set({ result: 'negative' }).where(eq(careItems.id, fiv));
+    const kept = await adopter.call(getOwnHealthRecords, { params: { id } });
+    expect(kept.body[0].done.at(-1)).toMatchObject({ title: 'FIV', result: 'positive' });
   });
 });

@@ -67,6 +67,7 @@ export function createCareRulesService(
           if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
             throw invalidField('rules', careMessages.planDeleted);
           }
+          await repository.holdPetsWithBlocks(tx, shelterId);
           const row = { shelterId, rules, asOf: today, version, updatedAt: now };
           if (!(await repository.replaceRules(tx, row))) {
             const current = await read(tx, shelterId);

@@ -51,6 +51,15 @@ export async function findOwnHome(database: Queries, { userId, shelterId }: Coll
   return row;
 }
 
+/** The shelters at which somebody has a home. */
+export async function listSheltersOfHomes(database: Queries, userId: string): Promise<string[]> {
+  const rows = await database
+    .select({ shelterId: fosterHomes.shelterId })
+    .from(fosterHomes)
+    .where(and(eq(fosterHomes.userId, userId), isNull(fosterHomes.closedAt)));
+  return rows.map(({ shelterId }) => shelterId);
+}
+
 export async function isOpenHome(
   database: Queries,
   { id, shelterId }: { id: string; shelterId: string },
@@ -123,23 +132,11 @@ export async function insertHome(
   return rows.length > 0;
 }
 
-export type HomeAnswers = Pick<
-  FosterHomeRow,
-  | 'takes'
-  | 'givesMedicine'
-  | 'hasDogs'
-  | 'hasCats'
-  | 'hasChildren'
-  | 'awayUntil'
-  | 'visitDays'
-  | 'meetingPlace'
-  | 'wantsOfferMails'
->;
-
+/** What is undefined stays. */
 export const updateHome = (
   transaction: Queries,
   placeId: string,
-  changes: HomeAnswers & { updatedAt: Date },
+  changes: { [Name in keyof FosterHomeRow]?: FosterHomeRow[Name] | undefined },
 ) => transaction.update(fosterHomes).set(changes).where(eq(fosterHomes.placeId, placeId));
 
 /** All homes of a person, for the export of the account. */

@@ -1,7 +1,11 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { addCourse } from '@pawmatch/contract/care/courses-endpoints';
 import * as colleagues from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as endpoints from '@pawmatch/contract/fosters/foster-homes-endpoints';
+import { listHistory } from '@pawmatch/contract/history/history-endpoints';
+import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
+import { listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { addPlace, getPlaces } from '@pawmatch/contract/places/places-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { sql } from 'drizzle-orm';
@@ -14,6 +18,7 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { setCareParts } from '../../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
+import { setShelterRole } from '../../staff/memberships.repository.ts';
 import {
   answerForHome,
   answers,
@@ -122,6 +127,38 @@ describe('foster homes', () => {
     const kennel = body.places.find(({ name }: { name: string }) => name === 'Kennel')?.id ?? '';
     const asHome = { params: { id: kennel }, body: fields };
     expect((await manager.call(endpoints.changeFosterHome, asHome)).status).toBe(404);
+  });
+
+  it('B11.04 B1.02 staff change what a home takes in, which history and journal tell; what they leave out stays', async () => {
+    const carer = await app.signIn('foster');
+    const said = { takes: ['cats' as const], has_dogs: true, wants_offer_mails: false };
+    const id = await answerForHome({ carer, staff: manager }, said);
+    const change = (more: object) =>
+      manager.call(endpoints.changeFosterHome, { params: { id }, body: { ...fields, ...more } });
+    const meeting_place = 'At the fountain';
+    const changed = await change({ takes: ['kittens'], has_dogs: false, meeting_place });
+    const now = { takes: ['kittens'], has_dogs: false, meeting_place, wants_offer_mails: false };
+    expect(changed.body.homes[0]).toMatchObject({ ...fields, ...now, gives_medicine: true });
+    expect((await change({ takes: ['fish'] })).status).toBe(422);
+    await change({ wants_offer_mails: true });
+    const { home } = (await carer.call(endpoints.getOwnFosterHome)).body;
+    expect(home).toMatchObject({ ...now, capacity: fields.capacity });
+    const about = { query: { person_id: carer.user.id } };
+    const [event] = (await manager.call(listHistory, about)).body as HistoryEvent[];
+    expect(event).toMatchObject({
+      kind: 'person.updated',
+      actor: { kind: 'staff', name: manager.user.fullName },
+    });
+    expect(event?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'takes', values: { before: ['cats'], after: ['kittens'] } },
+        { field: 'has_dogs', values: { before: true, after: false } },
+        { field: 'meeting_place', values: null },
+      ]),
+    );
+    expect((await manager.call(listJournal, { query: { ...about.query, kind: 'changed' } })).body[0]).toMatchObject({
+      event: { id: event?.id },
+    });
   });
 
   it('B11.04 are made by the first answers of their person, of twenty at once only one', async () => {
@@ -240,8 +277,9 @@ describe('the role of a foster carer', () => {
 });
 
 describe('foster homes of another shelter', () => {
+  beforeAll(() => buildSecondShelter(app));
+
   it('B11.01 S76 are as if there were none', async () => {
-    await buildSecondShelter(app);
     await app.useCareParts(SECOND_SHELTER);
     const there = await signInThere(app, 'manager');
     const carer = await app.signIn('foster');
@@ -262,5 +300,30 @@ describe('foster homes of another shelter', () => {
       const body = { ...answers, ...said };
       expect((await carer.call(endpoints.saveOwnFosterHome, { body })).status).toBe(422);
     }
+  });
+
+  it('B11.04 B8.06 the account says at which shelters one has a home, and nothing of homes of others', async () => {
+    const [carer, other] = [await app.signIn('volunteer'), await app.signIn('foster')];
+    const readHomes = async (client = carer) => {
+      const { has_foster_home, shelters } = (await client.call(getCurrentUser)).body;
+      return [
+        has_foster_home,
+        shelters.map((at: { has_foster_home: boolean }) => at.has_foster_home),
+      ];
+    };
+    await setShelterRole(app.database, {
+      ...{ userId: carer.user.id, shelterId: SECOND_SHELTER, role: 'volunteer', now: app.now() },
+    });
+    await answerForHome({ carer: other, staff: manager });
+    expect(await readHomes()).toEqual([false, [false, false]]);
+    const added = await add({ ...fields, colleague_id: carer.user.id });
+    expect(await readHomes()).toEqual([true, [true, false]]);
+    const home = (added.body as endpoints.FosterBoard).homes.find(
+      ({ person }) => person?.id === carer.user.id,
+    );
+    await manager.call(endpoints.closeFosterHome, { params: { id: home?.id ?? '' } });
+    expect(await readHomes()).toEqual([false, [false, false]]);
+    expect(await readHomes(other)).toEqual([true, [true]]);
+    expect(await readHomes(await app.signIn())).toEqual([false, []]);
   });
 });

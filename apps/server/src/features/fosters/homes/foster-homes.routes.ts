@@ -19,7 +19,7 @@ export function registerFosterHomes({ registerEndpoint, dependencies }: FeatureC
     return boardFor(caller);
   });
   registerEndpoint(endpoints.changeFosterHome, async ({ caller, params, body }) => {
-    await homes.change({ id: params.id, shelterId: shelterOf(caller) }, body);
+    await homes.change(staffActorOf(caller), params.id, body);
     return boardFor(caller);
   });
   registerEndpoint(endpoints.closeFosterHome, async ({ caller, params }) => {

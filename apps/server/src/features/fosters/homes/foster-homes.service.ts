@@ -19,6 +19,18 @@ import { fosterRefusals } from '../foster-refusal-messages.ts';
 import type { HomesAtShelter } from './foster-homes.presenter.ts';
 import * as repository from './foster-homes.repository.ts';
 
+const answerColumnsOf = (said: Partial<OwnFosterHome>) => ({
+  takes: said.takes,
+  givesMedicine: said.gives_medicine,
+  hasDogs: said.has_dogs,
+  hasCats: said.has_cats,
+  hasChildren: said.has_children,
+  awayUntil: said.away_until,
+  visitDays: said.visit_days,
+  meetingPlace: said.meeting_place,
+  wantsOfferMails: said.wants_offer_mails,
+});
+
 /** Foster homes: places with a person. */
 export function createFosterHomesService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
@@ -73,11 +85,20 @@ export function createFosterHomesService(
         await insertHome(tx, { userId, shelterId }, input);
       }),
 
-    /** @throws AppError PLACE_NOT_FOUND */
-    async change(own: OwnPlace, input: PlaceInput): Promise<void> {
-      await requireHome(own);
-      await places.change(own, input);
-    },
+    /** @param said answers to change; those that are left out stay @throws AppError PLACE_NOT_FOUND */
+    change: (
+      { actor, shelterId }: StaffActor,
+      id: string,
+      { name, capacity, is_capacity_strict, ...said }: PlaceInput & Partial<OwnFosterHome>,
+    ): Promise<void> =>
+      database.transactionAs(actor, async (tx) => {
+        const own = { id, shelterId };
+        const updatedAt = clock();
+        const place = { ...placeColumnsOf({ name, capacity, is_capacity_strict }), updatedAt };
+        const isHome = await repository.isOpenHome(tx, own);
+        if (!isHome || !(await updatePlace(tx, own, place))) throw new AppError('PLACE_NOT_FOUND');
+        await repository.updateHome(tx, id, { ...answerColumnsOf(said), updatedAt });
+      }),
 
     /** @throws AppError PLACE_NOT_FOUND, PLACE_IN_USE */
     async close(own: OwnPlace): Promise<void> {
@@ -108,18 +129,7 @@ export function createFosterHomesService(
         const id = found?.place.id ?? (await insertHome(tx, colleague, input));
         const updatedAt = clock();
         await updatePlace(tx, { id, shelterId }, { ...placeColumnsOf(input), updatedAt });
-        await repository.updateHome(tx, id, {
-          takes: said.takes,
-          givesMedicine: said.gives_medicine,
-          hasDogs: said.has_dogs,
-          hasCats: said.has_cats,
-          hasChildren: said.has_children,
-          awayUntil: said.away_until,
-          visitDays: said.visit_days,
-          meetingPlace: said.meeting_place,
-          wantsOfferMails: said.wants_offer_mails,
-          updatedAt,
-        });
+        await repository.updateHome(tx, id, { ...answerColumnsOf(said), updatedAt });
         const saved = await repository.findOwnHome(tx, colleague);
         if (!saved) throw new AppError('PLACE_NOT_FOUND');
         return saved;

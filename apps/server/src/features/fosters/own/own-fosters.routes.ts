@@ -6,7 +6,7 @@ import { actorOf } from '../../../platform/database/actor.ts';
 import { type Caller, shelterOf } from '../../../platform/http/requests/caller.ts';
 import { getUploadedImage } from '../../../platform/http/requests/multipart-body.ts';
 import { createPetCareService } from '../../care/pet-care.service.ts';
-import { createTickCareService } from '../../care/tick-care.service.ts';
+import { careColumnsOf, createTickCareService } from '../../care/tick-care.service.ts';
 import { createPetPhotosService } from '../../pets/photos/pet-photos.service.ts';
 import { type Carer, createOwnFostersService } from './own-fosters.service.ts';
 
@@ -39,8 +39,8 @@ export function registerOwnFosters({ app, registerEndpoint, dependencies }: Feat
   registerEndpoint(endpoints.doOwnCare, async ({ body, ...call }) => {
     requireCareInUse(call.caller);
     const carer = carerOf(call);
-    const { ids, cost_cents: costCents, ...done } = body;
-    return fosters.changeCare(carer, ids, (own) => tick.do(carer, own, { ...done, costCents }));
+    const { ids, ...done } = body;
+    return fosters.changeCare(carer, ids, (own) => tick.do(carer, own, careColumnsOf(done)));
   });
   registerEndpoint(endpoints.undoOwnCare, async ({ body, ...call }) => {
     requireCareInUse(call.caller);

@@ -10,7 +10,7 @@ import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { visitorNameInMail } from '../../visits/notifications/visit-notification.ts';
 import { describeVisitTime } from '../../visits/notifications/visit-times.ts';
 import { findVisit } from '../../visits/visits.repository.ts';
-import { enqueueFosterMails, findToldCarer } from './foster-visit-mails.repository.ts';
+import { enqueueFosterMails, tellCarer } from './foster-visit-mails.repository.ts';
 import { fosterVisitMessages as messages } from './foster-visit-messages.ts';
 
 const MINUTE = 60_000;
@@ -47,12 +47,12 @@ export function composeFosterMail({
     // Not readable in the outbox: a first name could not be found there again when the account is deleted.
     async compose({ data, shelterId = FIRST_SHELTER }) {
       const { startedAt, ...told } = MailData.parse(data);
-      const carer = await findToldCarer(database, told, clock());
       const details = await findVisit(database, told.visitId);
       const isConfirmed =
         details?.visit.status === 'confirmed' &&
         details.visit.startsAt.getTime() === Date.parse(told.startsAt);
-      if (!carer || isConfirmed !== told.isConfirmed) return { notSent: 'outdated' };
+      const carer = isConfirmed === told.isConfirmed && (await tellCarer(database, told, clock()));
+      if (!carer) return { notSent: 'outdated' };
       const shelter = shelters.of(shelterId);
       const describe = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
       const pet = oneLine(petNames(details?.pet, details?.bondedPet) || carer.petName);

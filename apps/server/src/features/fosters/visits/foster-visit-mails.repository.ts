@@ -43,8 +43,10 @@ export async function enqueueFosterMails(database: Database, now: Date): Promise
         <> (excluded.pet_id, excluded.starts_at, true)
       RETURNING *
     ), ended AS (
-      UPDATE foster_visits SET is_confirmed = false FROM homes
-      WHERE homes.place_id = foster_visits.place_id AND homes.pet_id = foster_visits.pet_id
+      UPDATE foster_visits SET is_confirmed = false, pet_id = homes.pet_id FROM homes
+      WHERE homes.place_id = foster_visits.place_id
+        AND (homes.pet_id = foster_visits.pet_id OR EXISTS (
+          SELECT FROM visits WHERE id = visit_id AND homes.pet_id IN (visits.pet_id, bonded_pet_id)))
         AND is_confirmed AND starts_at > ${at} AND NOT EXISTS (
           SELECT FROM visits WHERE id = visit_id AND status IN ('confirmed', 'completed'))
       RETURNING foster_visits.*
@@ -60,20 +62,29 @@ export async function enqueueFosterMails(database: Database, now: Date): Promise
     FROM told JOIN homes ON homes.place_id = told.place_id AND homes.pet_id = told.pet_id
       -- As before this statement.
       LEFT JOIN foster_visits AS known ON known.place_id = told.place_id AND known.visit_id = told.visit_id
-    WHERE (known.starts_at, known.is_confirmed) IS DISTINCT FROM (told.starts_at, told.is_confirmed)`);
+    -- Who has not heard of a visit does not hear of its end.
+    WHERE (told.is_confirmed OR told.is_told) AND (
+      (known.starts_at, known.is_confirmed) IS DISTINCT FROM (told.starts_at, told.is_confirmed)
+      -- Of a pair, the email was about the one that has left.
+      OR (NOT told.is_told AND known.pet_id <> told.pet_id))`);
   await database.execute(sql`DELETE FROM foster_visits WHERE starts_at < ${at} - interval '1 day'`);
 }
 
-/** Who is told, and of which pet. @returns undefined when the home has heard more, the pet has left it, or its carer the shelter */
-export async function findToldCarer(
+/**
+ * Who is told now, and of which pet; the home knows it from now on.
+ * @returns undefined when the home has heard more, the pet has left it, or its carer the shelter
+ */
+export async function tellCarer(
   database: Queries,
   { placeId, visitId, petId, startsAt, isConfirmed }: ToldVisit,
   now: Date,
 ): Promise<{ email: string; fullName: string; petName: string } | undefined> {
   const { rows } = await database.execute<{ email: string; fullName: string; petName: string }>(sql`
-    SELECT email, full_name AS "fullName", pets.name AS "petName"
-    FROM (${petsInHomes(now)}) AS homes JOIN pets ON pets.id = pet_id JOIN foster_visits USING (place_id, pet_id)
-    WHERE place_id = ${placeId} AND pet_id = ${petId} AND visit_id = ${visitId}
-      AND starts_at = ${startsAt}::timestamptz AND is_confirmed = ${isConfirmed}`);
+    UPDATE foster_visits SET is_told = is_confirmed
+    FROM (${petsInHomes(now)}) AS homes JOIN pets ON pets.id = pet_id
+    WHERE foster_visits.place_id = ${placeId} AND foster_visits.pet_id = ${petId} AND visit_id = ${visitId}
+      AND homes.place_id = foster_visits.place_id AND homes.pet_id = foster_visits.pet_id
+      AND starts_at = ${startsAt}::timestamptz AND is_confirmed = ${isConfirmed}
+    RETURNING email, full_name AS "fullName", pets.name AS "petName"`);
   return rows[0];
 }

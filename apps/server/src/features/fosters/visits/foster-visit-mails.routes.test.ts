@@ -96,6 +96,26 @@ describe('emails to foster carers', () => {
     expect(subjects).toEqual(['The visit with Biscuit has moved: Tuesday, November 24 at 2:00 PM']);
   });
 
+  it('B11.06 say nothing of a visit that is cancelled before its email is sent, whatever was stored meanwhile', async () => {
+    const { told, setStatus } = await buildRequest();
+    await setStatus('confirmed');
+    await enqueueFosterMails(app.database, app.now());
+    await setStatus('cancelled');
+    expect(await told()).toEqual([]);
+    expect(await told()).toEqual([]);
+
+    await setStatus('confirmed');
+    await enqueueFosterMails(app.database, app.now());
+    await setStatus('cancelled');
+    await enqueueFosterMails(app.database, app.now());
+    expect(await told()).toEqual([]);
+    await setStatus('confirmed');
+    expect(await told()).toHaveLength(1);
+    await setStatus('cancelled');
+    expect(await told()).toHaveLength(1);
+    expect(await told()).toEqual([]);
+  });
+
   it('B11.06 go to nobody when the pet has moved, or the carer has no access any more', async () => {
     const left = await buildRequest();
     await left.setStatus('confirmed');
@@ -161,6 +181,38 @@ describe('emails to foster carers', () => {
       expect(await told()).toEqual([expect.stringContaining('has moved')]);
       await staff.call(endpoints.changeVisitStatus, { params, body: { status: 'cancelled' } });
       expect(await told()).toEqual([expect.stringContaining('is cancelled')]);
+    },
+  );
+
+  it.each([0, 1])(
+    'B11.06 tell once that a visit of a pair is cancelled in the minute in which one (%i) has left the home; of both homes nothing when none has heard of it',
+    async (leaving) => {
+      const pair = await app.buildPair({ name: 'Luna' }, { name: 'Milo' });
+      const carer = await app.signIn('foster');
+      const home = await buildHome({ userId: carer.user.id });
+      for (const { id } of pair) await move(id, home);
+      const [{ id: petId }] = pair;
+      const visit = await app.buildVisit({
+        ...{ petId, status: 'confirmed', startsAt: new Date(MONDAY_2PM) },
+      });
+      const setStatus = (status: 'confirmed' | 'cancelled') =>
+        staff.call(endpoints.changeVisitStatus, { params: { id: visit.id }, body: { status } });
+      const subjects = async () =>
+        (await newMails()).flatMap(({ to, subject }) => (to === carer.user.email ? subject : []));
+      expect(await subjects()).toHaveLength(1);
+      await move(pair[leaving]?.id ?? '', null, home);
+      await setStatus('cancelled');
+      expect(await subjects()).toEqual([expect.stringContaining('is cancelled')]);
+      expect(await subjects()).toEqual([]);
+
+      const other = await app.signIn('foster');
+      await move(pair[leaving]?.id ?? '', await buildHome({ userId: other.user.id }));
+      await setStatus('confirmed');
+      await enqueueFosterMails(app.database, app.now());
+      await setStatus('cancelled');
+      const mails = (await newMails()).map(({ to }) => to);
+      expect(mails).not.toContain(carer.user.email);
+      expect(mails).not.toContain(other.user.email);
     },
   );
 });

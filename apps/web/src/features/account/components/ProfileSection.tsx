@@ -1,6 +1,8 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { accountMessages as texts } from '../account-messages.ts';
@@ -11,6 +13,9 @@ import { EmailStatus } from './EmailStatus.tsx';
 /** Who is logged in, whether the address is confirmed, and a form to change it. */
 export function ProfileSection({ person }: { person: CurrentUser }) {
   const [isEditing, setIsEditing] = useState(false);
+  const withoutHome = (person.shelters.length > 0 ? person.shelters : [person]).find(
+    ({ capabilities, has_foster_home }) => capabilities.includes('fosters.own') && !has_foster_home,
+  );
   return (
     <Card as="section" aria-labelledby="your-profile" className="grid content-start gap-4">
       <h2 id="your-profile" className="text-2xl">
@@ -39,6 +44,14 @@ export function ProfileSection({ person }: { person: CurrentUser }) {
           >
             {texts.edit}
           </Button>
+          {withoutHome && (
+            <Link
+              to={staffPath('slug' in withoutHome ? withoutHome.slug : null, '/foster')}
+              className="link justify-self-start text-sm"
+            >
+              {texts.offerHome}
+            </Link>
+          )}
           {!person.email_confirmed && <ConfirmEmailNotice email={person.email} />}
         </>
       )}

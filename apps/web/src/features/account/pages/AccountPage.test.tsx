@@ -80,6 +80,24 @@ describe('AccountPage', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('B11.04 leads a colleague without a foster home to offering one, at the shelter that uses them', async () => {
+    const at = (slug: string, has_foster_home: boolean) => ({
+      ...{
+        slug,
+        name: slug,
+        former_slugs: [],
+        is_paused: false,
+        role: 'volunteer',
+        has_foster_home,
+      },
+      capabilities: ['fosters.own'],
+    });
+    const shelters = [at('cats', true), at('dogs', false)];
+    openAccount({ 'GET /users/me': () => ({ ...currentUser(adopter), shelters }) });
+    const link = await screen.findByRole('link', { name: /^Offer your home/ });
+    expect(link.getAttribute('href')).toBe('/admin/dogs/foster');
+  });
+
   it('B1.11 F10 keeps what else is known of the person after a change', async () => {
     const preferences = { preferred_species: 'Cat' };
     const { preferences: _, training_traits: __, ...account } = currentUser(adopter);

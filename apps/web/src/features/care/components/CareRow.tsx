@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
+import { DoneDialog } from './DoneDialog.tsx';
 import { SkipDialog } from './SkipDialog.tsx';
 import { WaitingCall } from './WaitingCall.tsx';
 import { WeightForm } from './WeightForm.tsx';
@@ -19,10 +20,11 @@ interface CareRowProps {
   ticks: Ticks;
 }
 
-/** Care that is due for a pet, which one tap says is done. */
+/** Care that is due for a pet, which one tap says is done; of a test, its result is asked for. */
 export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }: CareRowProps) {
   const { mayDo } = ticks;
   const [isSkipping, setSkipping] = useState(false);
+  const [isTesting, setTesting] = useState(false);
   const due = item.due_on ?? today;
   const named = { id: item.id, what: item.title, pet: pet.name };
   const waiting = ticks.waitingOf(item.id);
@@ -51,7 +53,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
                 size="sm"
                 disabled={waiting !== undefined}
                 aria-label={messages.doneNamed(named)}
-                onClick={() => ticks.done([named])}
+                onClick={() => (item.kind === 'test' ? setTesting(true) : ticks.done([named]))}
               >
                 {messages.done}
               </Button>
@@ -69,6 +71,9 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
         )}
       </div>
       {mayDo && item.kind === 'weight' && <WeightForm pet={pet} last={lastWeight} ticks={ticks} />}
+      {isTesting && (
+        <DoneDialog items={[{ ...item, pet }]} ticks={ticks} onClose={() => setTesting(false)} />
+      )}
       {isSkipping && <SkipDialog item={named} ticks={ticks} onClose={() => setSkipping(false)} />}
     </li>
   );

@@ -148,6 +148,8 @@ it('B11.03 a health record names what was done, by which shelter, what is given 
     '2 times a day until November 22, 2026',
     '5 doses are left',
     'Due next',
+    'FIV: Positive',
+    'Faint line, by Happy Tails',
     'about January 2, 2024',
   ]) {
     expect(text).toContain(known);

@@ -15,7 +15,13 @@ const pet = { id: 'biscuit', name: 'Biscuit' };
 const done = (id: string, fields: Partial<CareItem>): CareItem => ({
   ...{ id, pet_id: pet.id, kind: 'weight', title: 'Weight', due_on: null, number: null },
   ...{ plan_id: null, course_id: null, product: null, lot: null, dose: null, note: null },
-  ...{ cost_cents: null, grams: null, done_at: '2026-11-20T15:00:00.000Z' },
+  ...{
+    cost_cents: null,
+    grams: null,
+    result: null,
+    result_note: null,
+    done_at: '2026-11-20T15:00:00.000Z',
+  },
   ...{ done_by: { id: 'ada', name: 'Ada' }, skipped_at: null, skip_reason: null, can_undo: false },
   ...fields,
 });

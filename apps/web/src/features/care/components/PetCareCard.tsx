@@ -1,5 +1,6 @@
 import type { PetCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
+import { testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -119,6 +120,8 @@ function DoneRow({ item, pet, timeZone, ticks }: DoneRowProps) {
   const waiting = ticks.waitingOf(item.id);
   const details = [
     item.grams && formatWeight(item.grams),
+    item.result && testResultLabels[item.result],
+    item.result_note,
     item.product,
     item.lot,
     item.dose,

@@ -18,7 +18,15 @@ const kennel = { id: 'k1', name: 'Kennel 1' };
 const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCare => ({
   ...{ id, pet_id: petName, kind: 'vaccination', title: 'DAPP', due_on: today, number: 1 },
   ...{ plan_id: null, course_id: null, product: 'Vanguard', lot: null, dose: '1 ml', note: null },
-  ...{ cost_cents: null, grams: null, done_at: null, done_by: null, skipped_at: null },
+  ...{
+    cost_cents: null,
+    grams: null,
+    result: null,
+    result_note: null,
+    done_at: null,
+    done_by: null,
+    skipped_at: null,
+  },
   ...{
     skip_reason: null,
     can_undo: false,
@@ -109,6 +117,39 @@ describe('AdminCarePage', () => {
     ]);
     await press('All 2: DAPP');
     expect(screen.getByLabelText<HTMLInputElement>('Lot number').value).toBe('A17');
+  });
+
+  it('B11.03 of a test its result is asked for, for one or for all of a place', async () => {
+    const test = { place: kennel, kind: 'test', title: 'FIV', product: null, dose: null } as const;
+    const calls = open({
+      'GET /admin/care/due': () => ({
+        ...{ today, total: 2, overdue: 0 },
+        items: [due('1', 'Mia', test), due('2', 'Tom', test)],
+      }),
+      'POST /admin/care/done': () => ({ items: [due('1', 'Mia', test)], refused: [] }),
+    });
+    await press('Done: FIV, Mia');
+    await userEvent.type(screen.getByLabelText(/^Note on the result/), 'Faint line');
+    await press('Done');
+    await screen.findByText('Please choose the result, too.');
+    await userEvent.selectOptions(screen.getByLabelText(/^Result/), 'Positive');
+    await press('Done');
+    await screen.findByText('FIV, Mia: done.');
+    await press('All 2: FIV');
+    await press('All 2 Are Done');
+    await waitFor(() =>
+      expect(bodiesOf(calls, '/admin/care/done')).toEqual([
+        {
+          ids: ['1'],
+          product: '',
+          lot: '',
+          dose: '',
+          result: 'positive',
+          result_note: 'Faint line',
+        },
+        { ids: ['1', '2'], product: '', lot: '', dose: '' },
+      ]),
+    );
   });
 
   it('B11.02 of all of a place, those that were refused are not counted, and each kind keeps its own lot number', async () => {

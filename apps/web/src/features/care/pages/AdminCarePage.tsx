@@ -15,7 +15,7 @@ import { roundQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { DoneDetails } from '../care-outbox.ts';
 import { CareRow } from '../components/CareRow.tsx';
-import { DoAllDialog } from '../components/DoAllDialog.tsx';
+import { DoneDialog } from '../components/DoneDialog.tsx';
 import { TickNotice } from '../components/TickNotice.tsx';
 import { useTicks } from '../use-ticks.ts';
 
@@ -156,7 +156,7 @@ export function AdminCarePage() {
         )}
       </div>
       {together && (
-        <DoAllDialog
+        <DoneDialog
           items={together}
           details={details[together[0]?.title ?? ''] ?? {}}
           ticks={ticks}

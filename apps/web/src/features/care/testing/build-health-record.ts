@@ -18,6 +18,10 @@ export const buildHealthRecord = (): HealthRecord => ({
       ...{ done_on: '2026-11-19', by },
     },
     {
+      ...{ kind: 'test', title: 'FIV', product: null, lot: null, dose: null },
+      ...{ result: 'positive', result_note: 'Faint line', done_on: '2026-11-15', by },
+    },
+    {
       ...{ kind: 'neutering', title: 'Spaying', product: null, lot: null, dose: null },
       ...{ done_on: '2026-11-12', by },
     },

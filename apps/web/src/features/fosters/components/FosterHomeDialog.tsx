@@ -12,6 +12,12 @@ import {
 } from '../../places/components/PlaceFields.tsx';
 import { addFosterHome, changeFosterHome, closeFosterHome } from '../fosters-api.ts';
 import { fostersMessages as messages } from '../fosters-messages.ts';
+import {
+  type AnswerValues,
+  answersOf,
+  answerValuesOf,
+  HomeAnswerFields,
+} from './HomeAnswerFields.tsx';
 
 interface FosterHomeDialogProps {
   /** Null for a new one. */
@@ -22,12 +28,16 @@ interface FosterHomeDialogProps {
   onClose: () => void;
 }
 
-type Values = PlaceValues & { colleague_id: string };
+type Values = PlaceValues & AnswerValues & { colleague_id: string };
 
 /** Adds, changes or closes a foster home. */
 export function FosterHomeDialog({ home, people, onSaved, onClose }: FosterHomeDialogProps) {
   const form = useForm<Values>({
-    defaultValues: { ...placeValuesOf(home ?? firstValues), colleague_id: '' },
+    defaultValues: {
+      ...placeValuesOf(home ?? firstValues),
+      ...answerValuesOf(home),
+      colleague_id: '',
+    },
   });
   const { errors, isSubmitting, dirtyFields } = form.formState;
 
@@ -35,10 +45,14 @@ export function FosterHomeDialog({ home, people, onSaved, onClose }: FosterHomeD
     const input = placeInputOf(values);
     onSaved(
       home
-        ? await changeFosterHome(home.id, input)
+        ? await changeFosterHome(home.id, { ...input, ...changedAnswers(values) })
         : await addFosterHome({ ...input, colleague_id }),
     );
   };
+
+  /** What its person may change at the same time stays, unless it was changed here. */
+  const changedAnswers = (values: AnswerValues) =>
+    Object.fromEntries(Object.entries(answersOf(values)).filter(([name]) => name in dirtyFields));
 
   const proposeName = (id: string) => {
     const person = people.find((each) => each.id === id);
@@ -80,6 +94,12 @@ export function FosterHomeDialog({ home, people, onSaved, onClose }: FosterHomeD
         />
       )}
       <PlaceFields form={form as unknown as UseFormReturn<PlaceValues>} />
+      {home && (
+        <HomeAnswerFields
+          form={form as unknown as UseFormReturn<AnswerValues>}
+          texts={messages.answers}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,12 +1,14 @@
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
+import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Capabilities } from '../../../lib/use-can.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { Capabilities, HasFosterHome } from '../../../lib/use-can.ts';
+import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { OwnHomeForm } from '../components/OwnHomeForm.tsx';
 import { OwnOffers } from '../components/OwnOffers.tsx';
 import {
@@ -58,6 +60,38 @@ describe('AdminFostersPage', () => {
     expect(card).toContain('Takes in kittens and cats. Gives medicine. Lives there: dogs.');
     const offers = screen.getByRole('region', { name: 'Offers' }).textContent;
     expect(offers).toContain('Not this time: Foster home of Bo Kim.');
+  });
+
+  it('B11.04 staff change what a home takes in, and send what they changed alone', async () => {
+    const calls = stubApi({ ...answers, [`PUT /admin/fosters/${annsHome.id}`]: () => fosterBoard });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: `Change ${annsHome.name}` }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Gives medicine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Foster Home' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { name, capacity, is_capacity_strict } = annsHome;
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ name, capacity, is_capacity_strict, gives_medicine: false },
+    });
+  });
+
+  it('B11.04 who has no home is led to offering one, and only then sees the page of fosters in the menu', async () => {
+    stubApi(answers);
+    const page = (hasHome: boolean) => (
+      <Capabilities value={capabilitiesOf(['staff'], ['places', 'fosters'])}>
+        <HasFosterHome value={hasHome}>
+          <AdminFostersPage />
+        </HasFosterHome>
+      </Capabilities>
+    );
+    const at = { status: 'admin', path: '/admin/fosters' } as const;
+    const without = renderPage(page(false), at);
+    expect(await screen.findByRole('link', { name: 'Offer your home' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'My Fosters' })).toBeNull();
+    without.unmount();
+    renderPage(page(true), at);
+    expect(await screen.findByRole('link', { name: 'My Fosters' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Offer your home' })).toBeNull();
   });
 
   it('B11.04 pets of somebody who has left are offered to others, after a look at whom it reaches', async () => {
@@ -171,7 +205,9 @@ describe('OwnHomeForm', () => {
       'GET /admin/foster/home': () => ({ home: null }),
       'PUT /admin/foster/home': ({ body }) => body,
     });
-    renderPage(<OwnHomeForm />, { status: 'admin', path: '/admin/foster' });
+    const queryClient = createTestQueries();
+    queryClient.setQueryData(currentUserQuery.queryKey, { has_foster_home: false } as CurrentUser);
+    renderPage(<OwnHomeForm />, { status: 'admin', path: '/admin/foster', queryClient });
     await userEvent.click(await screen.findByLabelText('Kittens'));
     const lives = within(screen.getByRole('group', { name: 'Who lives with you' }));
     await userEvent.selectOptions(lives.getByLabelText('Dogs'), 'No');
@@ -185,6 +221,10 @@ describe('OwnHomeForm', () => {
         ...{ has_dogs: false, has_cats: null, has_children: null, visit_days: [6] },
         ...{ meeting_place: '', wants_offer_mails: true },
       }),
+    );
+    // The menu follows.
+    await waitFor(() =>
+      expect(queryClient.getQueryState(currentUserQuery.queryKey)?.isInvalidated).toBe(true),
     );
   });
 });

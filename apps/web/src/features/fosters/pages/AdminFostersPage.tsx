@@ -1,11 +1,13 @@
 import type { FosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { useCan } from '../../../lib/use-can.ts';
+import { HasFosterHome, useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { FosterHomeCard } from '../components/FosterHomeCard.tsx';
 import { FosterHomeDialog } from '../components/FosterHomeDialog.tsx';
@@ -20,6 +22,7 @@ export function AdminFostersPage() {
   const query = useQuery(fosterHomesQuery);
   const queries = useQueryClient();
   const mayEdit = useCan()('fosters.edit');
+  const hasHome = use(HasFosterHome);
   const [edited, setEdited] = useState<{ home: FosterHome | null }>();
   const [offered, setOffered] = useState<string[]>();
   const board = query.data;
@@ -34,6 +37,11 @@ export function AdminFostersPage() {
             <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
               {board && messages.count(board.homes.length)}
             </p>
+            {!hasHome && (
+              <Link to="/admin/foster" className="link text-sm">
+                {messages.offerHome}
+              </Link>
+            )}
           </div>
           {mayEdit && board && (
             <span className="flex flex-wrap gap-2">
@@ -86,7 +94,11 @@ export function AdminFostersPage() {
         <FosterHomeDialog
           home={edited.home}
           people={board.without_home}
-          onSaved={(after) => queries.setQueryData(fosterHomesQuery.queryKey, after)}
+          onSaved={(after) => {
+            queries.setQueryData(fosterHomesQuery.queryKey, after);
+            // It may be the reader's own.
+            void queries.invalidateQueries(currentUserQuery);
+          }}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@pawmatch/contract/languages';
+import { paperSizes } from '@pawmatch/contract/shelter/shelter-details';
 import { describeOpeningHours } from '@pawmatch/contract/visits/times/describe-opening-hours';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -72,6 +73,13 @@ export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues
           hint={messages.languageHint}
           options={languageOptions}
           error={errors.language?.message}
+        />
+        <SelectField
+          {...register('paper_size')}
+          label={messages.paperSize}
+          hint={messages.paperSizeHint}
+          options={paperSizes.map((value) => ({ value, label: messages.paperSizes[value] }))}
+          error={errors.paper_size?.message}
         />
       </div>
     </Card>

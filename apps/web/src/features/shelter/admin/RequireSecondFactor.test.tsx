@@ -9,7 +9,12 @@ import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { RequireSecondFactor } from './RequireSecondFactor.tsx';
 
 const since = '2026-11-20T15:00:00.000Z';
-const settings = { ...buildShelter(), version: 1, updated_at: since };
+const settings = {
+  ...buildShelter(),
+  version: 1,
+  updated_at: since,
+  paper_size: 'letter' as const,
+};
 
 beforeEach(() => setCookie('csrftoken', 'token'));
 

@@ -17,6 +17,7 @@ export const toSettingsForm = (settings: ShelterSettings): SettingsFormValues =>
   hours: settings.hours ?? describeOpeningHours(settings.visiting),
   time_zone: settings.time_zone,
   language: settings.language,
+  paper_size: settings.paper_size,
   visiting: settings.visiting,
 });
 

@@ -22,6 +22,7 @@ const settings = {
   updated_at: '2026-11-10T15:00:00.000Z',
   second_factor_required_at: null,
   care_parts: ['care'],
+  paper_size: 'letter',
 };
 
 const noCalendar = {
