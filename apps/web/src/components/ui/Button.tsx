@@ -40,10 +40,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   busyLabel?: string;
 };
 
-function ignore(event: SyntheticEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
+const ignore = (event: SyntheticEvent) => event.preventDefault();
 
 /** A button for an action on this page; a link to another page is a ButtonLink. */
 export function Button({

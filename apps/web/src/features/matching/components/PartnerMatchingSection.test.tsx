@@ -45,7 +45,7 @@ async function open(state: PartnerMatching, email_confirmed = true) {
     },
   });
   const queryClient = createTestQueries();
-  queryClient.setQueryData(currentUserQuery.queryKey, currentUser(adopter));
+  queryClient.setQueryData(['current-user'], currentUser(adopter));
   renderPage(<PartnerMatchingSection />, { status: 'adopter', queryClient });
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByText('Match together'));
