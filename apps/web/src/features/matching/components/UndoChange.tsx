@@ -7,11 +7,11 @@ import { changeTexts as texts } from '../matching-messages.ts';
 export function UndoChange({ undo, isUndoing }: Pick<AnswerChanges, 'undo' | 'isUndoing'>) {
   return (
     // There before what it reads out.
-    <div role="status" className="sticky top-[calc(5rem+var(--spacing-stuck))] z-10 not-empty:mb-6">
+    <div role="status" className="sticky top-[calc(5rem+var(--spacing-stuck))] z-10">
       {undo && (
         <Notice
           tone="success"
-          className="shadow-raised"
+          className="mb-6 shadow-raised"
           action={
             <Button variant="secondary" size="sm" busy={isUndoing} onClick={undo}>
               {texts.undo}
