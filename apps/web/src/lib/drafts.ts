@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { readItem, removeItem, writeItem } from './session-storage.ts';
 import { getSession } from './session-store.ts';
 
 interface Draft {
@@ -10,26 +9,55 @@ interface Draft {
 /** Only in memory, so that drafts are private and end with the tab. */
 const drafts = new Map<string, Draft>();
 
-/** Each user of this tab has drafts of their own. */
-const storageKey = (form: string) => `draft:${getSession().user?.id}:${form}`;
+/** What the browser's storage refuses, as in some private windows; until the page is left. */
+const refused = new Map<string, string>();
+
+const prefixOf = (owner: string | undefined) => `draft:${owner}:`;
+
+/** Each account of this browser has drafts of its own. */
+const storageKey = (form: string) => prefixOf(getSession().user?.id) + form;
+
+function dropKept(isDropped: (key: string) => boolean): void {
+  for (const key of refused.keys()) if (isDropped(key)) refused.delete(key);
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('draft:') && isDropped(key)) localStorage.removeItem(key);
+  } catch {
+    // Nothing could be written there.
+  }
+}
 
 /**
- * Keeps a form as it is filled in, so that it survives a reload, another page and the end of the session. It
- * is the user's alone, and ends with the tab.
+ * Keeps a form as it is filled in, so that it survives a reload, another page, the end of the tab and that of the
+ * session. It is the user's alone, and ends with their logout, or when another account keeps a draft in this browser.
  * @param form unique name of the form
  */
 export function keepDraft(form: string, value: unknown): void {
-  writeItem(storageKey(form), JSON.stringify(value));
+  const owner = getSession().user?.id;
+  if (!owner) return;
+  dropKept((key) => !key.startsWith(prefixOf(owner)));
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(storageKey(form), text);
+    refused.delete(storageKey(form));
+  } catch {
+    refused.set(storageKey(form), text);
+  }
 }
 
-export const dropDraft = (form: string): void => removeItem(storageKey(form));
+export const dropDraft = (form: string): void => dropKept((key) => key === storageKey(form));
+
+/** Forgets the drafts of an account that signs out. */
+export const dropDraftsOf = (owner: string): void =>
+  dropKept((key) => key.startsWith(prefixOf(owner)));
 
 /** What {@link keepDraft} kept of the current user, perhaps in an older version; otherwise null. */
 export function readKeptDraft(form: string): unknown {
+  const key = storageKey(form);
   try {
-    return JSON.parse(readItem(storageKey(form)) ?? 'null');
+    return JSON.parse(refused.get(key) ?? localStorage.getItem(key) ?? 'null');
   } catch {
-    return null; // Not written by this application.
+    return null; // Blocked, or not written by this application.
   }
 }
 

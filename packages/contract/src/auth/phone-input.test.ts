@@ -24,6 +24,12 @@ describe('phoneInputText', () => {
     },
   );
 
+  it('R5.03 B7.12 leaves the digits after a leading 1 as they are typed', () => {
+    let shown = '';
+    for (const digit of '12175550111') shown = phoneInputText(shown + digit);
+    expect(shown).toBe('12175550111');
+  });
+
   it('R5.03 does not shorten a number that is too long', () => {
     expect(phoneInputText('15551234567')).toBe('15551234567');
     expect(phoneInputText('(555) 123-45678')).toBe('(555) 123-45678');

@@ -21,10 +21,11 @@ export function searchedDigits(text: string): string | undefined {
 
 /**
  * What a phone field shows for typed, pasted or autofilled text. The prefix +1 is removed. A
- * foreign number, and one with more than ten digits, is left unchanged: formatting would yield another number.
+ * foreign number, and one with more than ten digits, is left unchanged: formatting would yield another number. No area
+ * code begins with 1, so such digits are not grouped either, as they may be those of an eleven-digit number.
  */
 export function phoneInputText(text: string): string {
   if (UNFINISHED_PREFIX.test(text) || FOREIGN_PREFIX.test(text)) return text;
   const digits = nationalPhoneDigits(text);
-  return digits.length > 10 ? text : formatPhoneNumber(digits);
+  return digits.length > 10 || digits.startsWith('1') ? text : formatPhoneNumber(digits);
 }

@@ -210,6 +210,8 @@ it.each([
   ['anything but pit bulls or german shepherds', ''],
   ['no huskies, pit bulls, or rotties', ''],
   ['no huskies, golden retriever', 'golden retriever'],
+  // Whether the last two are wanted, nobody can say.
+  ['no huskies, beagle or boxer', ''],
   ["doesn't scratch or bite", ''],
   ['not a poodle or a boxer, but a pug', 'pug'],
   ['no quiero chihuahuas ni pastores alemanes', ''],
@@ -217,6 +219,20 @@ it.each([
   const wanted = parseSearchText(search).left.filter(({ use }) => use === 'text');
   expect(wanted.map((words) => words.text).join(' ')).toBe(text);
 });
+
+it.each([
+  ['dgo', 'species=Dog'],
+  ['cta', 'species=Cat'],
+  ['small dogg', 'size=Small species=Dog'],
+  ['catt', 'species=Cat'],
+  ['chat', ''],
+  ['dog in ct', 'species=Dog'],
+])(
+  'B1.03 of short words, swapped and doubled letters are corrected: "%s" is %s',
+  (search, expected) => {
+    expect(chips(search)).toBe(expected);
+  },
+);
 
 it('B1.04 adds what the words say to the other filters, each once', () => {
   const filters = { species: ['Dog'], q: 'small dog biscuit' } as const;

@@ -143,7 +143,9 @@ export function readQuantity(
   const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
   const isOver = comparison === 'over' || isOpen || (!comparison && !isRange && take('orOver'));
-  if (!unit && !comparison && !isRange && !isAged && !isOver) return undefined;
+  // Not "an old one".
+  const isAge = isAged && (first > 1 || NUMBER.test(keys[beforeUnit - 1] ?? ''));
+  if (!unit && !comparison && !isRange && !isAge && !isOver) return undefined;
   const [, factor, kind] = unit ?? ['years', 1, 'age'];
   const [low, high] = [first * factor, (last ?? first) * factor];
   const range =

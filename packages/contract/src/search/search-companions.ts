@@ -34,6 +34,7 @@ export function createCompanionLookup(
     isNounAfterAge,
     describedAfter,
     isUnknown,
+    isNumber,
   }: Lookup,
   { agrees }: SearchLanguage,
 ) {
@@ -75,8 +76,10 @@ export function createCompanionLookup(
       const value = valueAt(position);
       const isBefore =
         value?.length === 1 ||
-        /^\d+$/.test(keys[position] ?? '') ||
-        (['several', 'own', 'adjective', 'next'] as const).some((role) => is(role, position));
+        isNumber(position) ||
+        (['several', 'own', 'adjective', 'next'] as const).some((role) => is(role, position)) ||
+        // "a bossy old cat"
+        (isOneOfSeveral && isUnknown(position));
       if (!isBefore) return undefined;
       position += 1;
     }
@@ -94,13 +97,17 @@ export function createCompanionLookup(
       if (!companion) break;
       list.push(companion.values);
       isOneOfSeveral ||= companion.isOneOfSeveral;
-      position = end = companion.end;
-      isAfterComma = keys[position] === ',';
-      if (isAfterComma) position += 1;
+      end = companion.end;
+      // "a baby at home and a cat"
+      position = end + lengthOf('atHome', end);
+      const hasComma = keys[position] === ',';
+      if (hasComma) position += 1;
       const joined = Math.max(lengthOf('and', position), lengthOf('or', position));
+      isAfterComma = hasComma && joined === 0;
+      // "2 kids 1 dog"
+      const isCounted = /^\d+$/.test(keys[position] ?? '') && is('companion', position + 1);
+      if (!hasComma && joined === 0 && !isCounted) break;
       position += joined;
-      if (joined > 0) isAfterComma = false;
-      if (position === end) break;
     }
     return list.length > 0 ? { end, list, isOneOfSeveral } : undefined;
   }
@@ -131,10 +138,15 @@ export function createCompanionLookup(
     return value && namesOf(value.values).every(isDescription) ? next + value.length : end;
   }
 
-  /** What somebody has: "un gato negro y dos perros". */
-  function ownedAt(at: number) {
+  /** What somebody has: "un gato negro y dos perros", "a bunny and a cat". */
+  function ownedAt(at: number): ReturnType<typeof companionsAt> {
     const companions = companionsAt(at);
-    if (!companions) return undefined;
+    if (!companions) {
+      let noun = at;
+      while (is('several', noun) || is('adjective', noun) || valueAt(noun)?.length === 1) noun += 1;
+      const and = isUnknown(noun) ? lengthOf('and', noun + 1) : 0;
+      return and > 0 ? ownedAt(noun + 1 + and) : undefined;
+    }
     const { list } = companions;
     let end = ownedEnd(companions.end);
     while (end > companions.end && lengthOf('and', end) > 0) {

@@ -26,13 +26,14 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     homeAt,
     describedEnd,
     describedAfter,
+    isNumber,
     isUnknown,
     namesEnd,
   } = lookup;
   const companionLookup = createCompanionLookup(keys, lookup, language);
   const { companionAt, companionsAt, ownedAt, goodWithAt, negatedCompanionsAt } = companionLookup;
-  const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, ownBreedEnd, getsAlongWithAt } =
-    createPeopleLookup(keys, lookup, companionLookup);
+  const people = createPeopleLookup(keys, lookup, companionLookup);
+  const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, householdAt, ownBreedEnd } = people;
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
@@ -57,7 +58,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
     companionsEnd = end;
     for (; at < end; at += 1) {
-      uses[at] = is('person', at) && !is('companion', at) ? 'home' : 'chip';
+      const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
+      uses[at] = isOther ? 'home' : 'chip';
     }
     return true;
   }
@@ -76,7 +78,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
-      const companions = is('companion', noun) ? (ownedAt(at + 1) ?? ownedAt(noun)) : undefined;
+      const companions =
+        is('companion', noun) || isUnknown(noun)
+          ? (ownedAt(at + 1) ?? ownedAt(noun))
+          : householdAt(noun);
       if (companions) return takeOwnCompanions(companions);
       if (is('place', noun) || is('person', noun)) {
         return take(homeEnd(noun), 'home');
@@ -92,6 +97,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     // "my old german shepherd"
     let end = at + 1;
     while (valueAt(end)?.length === 1 && !isSpecies(end)) end += 1;
+    // "my old one"
+    if (end > at + 1 && isNumber(end)) return take(end + 1, 'home');
     if (!isUnknown(end)) end = at + 1;
     while (isUnknown(end) && end <= at + 3) end += 1;
     return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
@@ -208,15 +215,20 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return take(at + 1, isSpecies(at + 1) ? 'filler' : isOfName ? 'text' : 'unused');
   }
 
-  /** "any size", "age does not matter" */
+  /** "any size", "age does not matter", "even if he is old" */
   function takeAny(): boolean {
     const length = lengthOf('any', at);
-    return length > 0 && take(at + length, 'chip');
+    if (length > 0) return take(at + length, 'chip');
+    const open = lengthOf('evenIf', at);
+    let end = at + open;
+    while (open > 0 && !isSpecies(end) && (is('filler', end) || valueAt(end)))
+      end += valueAt(end)?.length ?? 1;
+    return open > 0 && take(end, 'chip');
   }
 
   function takeQuantity(): boolean {
     const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
-    if (child?.isChild) return takeCompanions({ list: [child.values], end: child.end });
+    if (child?.isChild) return takeCompanions(companionsAt(at));
     const quantity = quantityAt(at);
     if (!quantity) return false;
     const ages = agesOfSomebody(at, statements.length > 0);
@@ -241,6 +253,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(at);
     if (home !== undefined && home > at + value.length) return take(home, 'home');
     const end = at + value.length;
+    // "sin experiencia con niños"
+    const list = value.values.experience_level && is('not', at) ? goodWithAt(end) : undefined;
+    if (list) return say(value.values, list.end);
     // "for kids aged 5 and 8"
     const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
     return ages
@@ -252,7 +267,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const likes = at === ownCompanionsEnd ? lengthOf('likes', at) : 0;
     if (likes > 0) return take(at + likes, 'filler');
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
-    return takeList(getsAlongWithAt(at));
+    return takeList(people.getsAlongWithAt(at));
   }
 
   while (at < keys.length) {
@@ -263,7 +278,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takePhrase() ||
       takeNegation() ||
       takeOwn() ||
-      takeOwnCompanions(hadAt(at)) ||
+      takeOwnCompanions(hadAt(at) ?? householdAt(at)) ||
       takeHome(ownBreedEnd(at)) ||
       takeGoodWith() ||
       takeWords();

@@ -13,6 +13,8 @@ export type Role =
   | 'text'
   /** Says that any value of a fact will do, which asks nothing: "any size". */
   | 'any'
+  /** Before what may be so or not, which asks nothing either: "even if old". */
+  | 'evenIf'
   /** Turns what follows round. */
   | 'not'
   /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
@@ -52,6 +54,8 @@ export type Role =
   | 'place'
   /** Who lives there. */
   | 'person'
+  /** After the pets of a home: "small dog household". */
+  | 'household'
   /** Between a place and what it is like. */
   | 'is'
   | 'and'

@@ -82,8 +82,10 @@ export function createLookup(
       const length = Math.max(lengthOf('place', position), lengthOf('person', position));
       const value = valueAt(position);
       if (length > 0 && (value?.length ?? 0) <= length) {
-        // "small apartment dog": what describes the dog.
-        const isOfPet = position > at && isSpecies(position + length);
+        // "small apartment dog", "perro chico depa": what describes the dog.
+        const isAfterPet = isSpecies(at - 1) && agrees?.(keys[at - 1] ?? '', keys[at] ?? '');
+        const isBeforePetInPlace = placeFacts(position) && isSpecies(position + length);
+        const isOfPet = position > at && (isAfterPet || isBeforePetInPlace);
         const isFiller = position === at && length === 1 && is('filler', at);
         const isBeforePet = length > 1 && isSpecies(position + length);
         if (isOfPet || isFiller || isBeforePet) return undefined;
@@ -126,8 +128,12 @@ export function createLookup(
     }
   }
 
+  const isNumber = (word: number): boolean => {
+    const key = keys[word] ?? '';
+    return /^\d+$/.test(key) || numbers.has(key);
+  };
   const isUnknown = (word: number): boolean =>
-    /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '');
+    /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '') && !isNumber(word);
 
   /**
    * The end of what is not wanted and the table does not know: "huskies, pit bulls or a german shepherd".
@@ -162,6 +168,7 @@ export function createLookup(
     homeAt,
     describedEnd,
     describedAfter,
+    isNumber,
     isUnknown,
     namesEnd,
   };

@@ -9,7 +9,7 @@ const ADULT_YEARS = 18;
 /** What a search says of those who search, and of others at home. */
 export function createPeopleLookup(
   keys: readonly string[],
-  { lengthOf, is, valueAt, isSpecies, isUnknown, agesAt }: Lookup,
+  { lengthOf, is, valueAt, isSpecies, isNumber, isUnknown, agesAt }: Lookup,
   { companionAt, companionsAt, ownedAt, ownedEnd, goodWithAt }: CompanionLookup,
 ) {
   /**
@@ -55,9 +55,23 @@ export function createPeopleLookup(
       (length === 1 &&
         is('filler', at) &&
         !is('subject', at) &&
+        !is('person', at - 1) &&
         (!isCounted || isSpecies(at + 1))) ||
       is('auxiliary', at - 1);
     return length > 0 && !isBare ? ownedAt(at + length) : undefined;
+  }
+
+  /** "family of four + elderly cat", "small dog household", "one old cat at home", "cats inside" */
+  function householdAt(at: number) {
+    const isOfSome = is('person', at) && is('connector', at + 1) && isNumber(at + 2);
+    const and = isOfSome ? lengthOf('and', at + 3) : 0;
+    if (and > 0) return ownedAt(at + 3 + and);
+    const companions = companionsAt(at);
+    if (!companions) return undefined;
+    const isTold = isNumber(at) || is('several', at) || (is('companion', at) && !isSpecies(at));
+    const first = companionAt(at, false);
+    const isAtHome = isTold && !is('connector', at) && lengthOf('atHome', first?.end ?? at) > 0;
+    return isAtHome || is('household', companions.end) ? companions : undefined;
   }
 
   /** The end of "tengo un labrador de 3 años". */
@@ -70,19 +84,23 @@ export function createPeopleLookup(
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function getsAlongWithAt(at: number) {
-    const isPerson =
-      lengthOf('companion', at) > 0 &&
-      (valueAt(at)?.length ?? 0) < lengthOf('companion', at) &&
-      !is('filler', at) &&
-      keys.length > 1;
+    const length = lengthOf('companion', at);
+    const isPerson = (valueAt(at)?.length ?? 0) < length && !is('filler', at) && keys.length > 1;
     // "two little girls"
-    const isAtHome = is('several', at) && isSpecies(at) && lengthOf('atHome', at + 1) > 0;
     const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
     const counted = isCount ? companionAt(at, true) : undefined;
-    return isAtHome || isPerson || (counted?.isChild && !isSpecies(counted.end))
+    return isPerson || (counted?.isChild && !isSpecies(counted.end))
       ? companionsAt(at)
       : goodWithAt(at);
   }
 
-  return { agesOfSomebody, personBeforeAge, selfEnd, hadAt, ownBreedEnd, getsAlongWithAt };
+  return {
+    agesOfSomebody,
+    personBeforeAge,
+    selfEnd,
+    hadAt,
+    householdAt,
+    ownBreedEnd,
+    getsAlongWithAt,
+  };
 }

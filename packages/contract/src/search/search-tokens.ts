@@ -35,7 +35,7 @@ export function tokensOf(search: string, language: SearchLanguage): SearchToken[
   });
 }
 
-/** Shorter words are too like others. */
+/** Shorter words are too like others; of "dog" and "cat", letters that are swapped or doubled are corrected. */
 const MIN_LENGTH = 4;
 
 function correctKey(
@@ -43,23 +43,28 @@ function correctKey(
   { phrases, vocabulary, kinds }: SearchLanguage,
   isBesideOthers: boolean,
 ) {
-  if (key.length < MIN_LENGTH || !/^\p{L}+$/u.test(key)) return key;
-  if (phrases.has(key) || vocabulary.includes(key)) return key;
-  return vocabulary.find((word) => isSlipOf(key, word, isBesideOthers || kinds.has(word))) ?? key;
+  if (!/^\p{L}{3,}$/u.test(key) || phrases.has(key) || vocabulary.includes(key)) return key;
+  const isSlip = (word: string) =>
+    (word.length >= MIN_LENGTH || kinds.has(word)) &&
+    isSlipOf(key, word, isBesideOthers || kinds.has(word));
+  return vocabulary.find(isSlip) ?? key;
 }
 
 /**
  * Whether one letter is missing, doubled, swapped with its neighbour or, in a longer word, wrong. The first letter is right.
  */
 function isSlipOf(typed: string, word: string, canBeWrong: boolean): boolean {
-  if (typed[0] !== word[0] || word.length < MIN_LENGTH) return false;
+  if (typed[0] !== word[0]) return false;
   if (Math.abs(typed.length - word.length) > 1) return false;
   let at = 1;
   while (at < word.length && typed[at] === word[at]) at += 1;
   const rest = word.slice(at);
   if (typed.length < word.length)
     return word.length > MIN_LENGTH && typed.slice(at) === rest.slice(1);
-  if (typed.length > word.length) return typed.slice(at + 1) === rest;
+  if (typed.length > word.length)
+    return (
+      (word.length >= MIN_LENGTH || typed[at] === typed[at - 1]) && typed.slice(at + 1) === rest
+    );
   if (typed[at] === rest[1] && typed[at + 1] === rest[0])
     return typed.slice(at + 2) === rest.slice(2);
   return canBeWrong && word.length > 5 && typed.slice(at + 1) === rest.slice(1);

@@ -6,7 +6,7 @@ const NEAR_TOP = 80;
 let height = 0;
 
 /**
- * On a phone the page moves down under the toasts while they would cover its heading (overlays.css). What one reads
+ * The page moves down under the toasts while they would cover its heading (overlays.css). What one reads
  * further down does not move, neither when they come nor when they go.
  * @param newHeight of the toasts in px
  */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { SpinnerMark } from './Spinner.tsx';
@@ -8,7 +8,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const SHARED =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
-  'transition-colors select-none disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60';
+  'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-action text-on-action not-disabled:hover:bg-action-hover',
@@ -35,10 +35,12 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Work is under way: the button is disabled and reads `busyLabel`. */
+  /** Work is under way: the button keeps the focus, does nothing and reads `busyLabel`. */
   busy?: boolean;
   busyLabel?: string;
 };
+
+const ignore = (event: SyntheticEvent) => event.preventDefault();
 
 /** A button for an action on this page; a link to another page is a ButtonLink. */
 export function Button({
@@ -49,6 +51,7 @@ export function Button({
   busyLabel,
   type = 'button',
   disabled,
+  onClick,
   className,
   children,
   ...button
@@ -57,8 +60,11 @@ export function Button({
     <button
       {...button}
       type={type}
-      disabled={disabled || busy}
+      // Not while it is busy: a disabled button loses the focus.
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? ignore : onClick}
       className={buttonClasses(variant, size, className)}
     >
       {busy ? <SpinnerMark /> : icon}

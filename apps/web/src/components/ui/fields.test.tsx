@@ -109,17 +109,30 @@ describe('fields', () => {
 });
 
 describe('Button', () => {
-  it('R2.25 is disabled and shows its progress text while busy', async () => {
+  it('R2.25 B7.10 while busy it shows its progress text, keeps the focus and does nothing', async () => {
     const onClick = vi.fn();
-    render(
-      <Button busy busyLabel="Signing in..." onClick={onClick}>
-        Sign In
-      </Button>,
+    const onSubmit = vi.fn();
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Email" />
+        <Button type="submit" busy={busy} busyLabel="Signing in..." onClick={onClick}>
+          Sign In
+        </Button>
+      </form>
     );
-    const button = screen.getByRole('button', { name: 'Signing in...' });
-    await userEvent.setup().click(button);
-    expect(button.matches(':disabled')).toBe(true);
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Sign In' });
+    button.focus();
+    rerender(form(true));
+    expect(document.activeElement).toBe(button);
+    expect(button.textContent).toBe('Signing in...');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    const user = userEvent.setup();
+    await user.click(button);
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByLabelText('Email'), '{Enter}');
     expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('submits a form only with type submit', () => {

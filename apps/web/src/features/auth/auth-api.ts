@@ -29,7 +29,7 @@ export function forgetSession(): void {
   clearSession('logout');
   if (!owner) return;
   import('../../lib/outbox/outbox.ts').then(
-    ({ emptyOutbox }) => emptyOutbox(owner),
+    ({ forgetUnsent }) => forgetUnsent(owner),
     () => undefined,
   );
 }

@@ -195,8 +195,9 @@ export function useChangeAnswers() {
       await relaxAnswers(answers);
       return former;
     },
-    onSuccess: async () => {
-      toastSuccess(changeTexts.changed);
+    onSuccess: async (former) => {
+      // Otherwise `UndoChange` says so.
+      if (!former) toastSuccess(changeTexts.changed);
       await reload();
     },
     onError,

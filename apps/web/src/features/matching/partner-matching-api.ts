@@ -9,12 +9,15 @@ import { householdQuery } from '../household/household-api.ts';
 import { waitingPlacesQuery } from '../visits/visits-api.ts';
 import { partnerMatchingTexts as texts } from './matching-messages.ts';
 
+/** The other one joins, approves or leaves while the panel is open. */
+const REFRESH_MS = 15_000;
+
 /** With whom the user matches together, and whether an invitation is open. */
 export const partnerMatchingQuery = queryOptions({
   queryKey: ['matching-together'],
   queryFn: ({ signal }) => callEndpoint(endpoints.getPartnerMatching, { signal }),
-  // The other one joins, approves or leaves meanwhile.
   refetchOnWindowFocus: 'always',
+  refetchInterval: REFRESH_MS,
 });
 
 /** Who invites by the link; opening it changes nothing. */

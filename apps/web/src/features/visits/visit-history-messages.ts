@@ -3,7 +3,8 @@ import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 
 /** Why a visit was cancelled, for its adopter. */
 const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean }) => string> = {
-  adopter: () => 'You cancelled this visit.',
+  /** True of a request that was withdrawn, too. */
+  adopter: () => 'You decided against this visit.',
   staff: () => 'The shelter cancelled this visit.',
   unanswered: () => 'The shelter did not answer in time. We are sorry.',
   unconfirmed: () => 'Your email address was not confirmed within a day.',

@@ -46,8 +46,8 @@ export const myVisitsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Name of the draft of a note that is written in the visit form of a pet, until the visit is requested. */
-export const noteDraft = (petId: string): string => `note ${petId}`;
+/** Name of the draft of the visit form of a pet, or of a visit that is moved. */
+export const visitDraft = (id: string): string => `visit ${id}`;
 
 interface WantedVisit {
   petId: string;
@@ -80,7 +80,7 @@ export function useRequestVisit({ refreshesFirst = false } = {}) {
     },
     onSuccess: (_, { petId }) => {
       addRequestedPet(queryClient, petId);
-      dropDraft(noteDraft(petId));
+      dropDraft(visitDraft(petId));
     },
     // Free slots and the user's visits have changed, after a conflict as well as after a success.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['visits'] }),

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { clearSession, storeUser } from '../session-store.ts';
-import { defineOutboxCall, emptyOutbox, useOutbox } from './outbox.ts';
+import { defineOutboxCall, forgetUnsent, useOutbox } from './outbox.ts';
 
 const lost = new ApiError({ kind: 'network', message: 'No network' });
 
@@ -58,7 +58,9 @@ it('B11.02 what waits is sent for the account that did it alone, in its order', 
 it('B11.02 what waits is forgotten when its account signs out', async () => {
   signIn('ann');
   await act(() => say('one'));
-  await act(() => emptyOutbox('ann'));
+  localStorage.setItem('draft:ann:questionnaire', '{}');
+  await act(() => forgetUnsent('ann'));
+  expect(localStorage, 'B7.02').toHaveLength(0);
   answer = () => ({});
   sent = [];
   comeBack();
@@ -85,6 +87,6 @@ it.each([{ status: 503 }, { status: 429 }, { status: 401 }])(
     answer = fail(new ApiError({ kind: 'response', message: 'Not now', status }));
     await act(async () => expect(await say('one')).toBe('waiting'));
     expect(screen.getByText('1')).toBeTruthy();
-    await act(() => emptyOutbox(`ann-${status}`));
+    await act(() => forgetUnsent(`ann-${status}`));
   },
 );

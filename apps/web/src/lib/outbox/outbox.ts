@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { actingShelter } from '../acting-shelter.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureReason } from '../api/failure-reason.ts';
+import { dropDraftsOf } from '../drafts.ts';
 import { getSession, subscribeToSession } from '../session-store.ts';
 import { forgetCall, type KeptCall, keepCall, listKeptCalls, randomId } from './kept-calls.ts';
 
@@ -98,8 +99,9 @@ export function withdrawCall({ id }: KeptCall): void {
   change(calls.filter((call) => call.id !== id));
 }
 
-/** Forgets all of an account that signs out here. */
-export async function emptyOutbox(owner: string): Promise<void> {
+/** Forgets all of an account that signs out here: its calls and its drafts. */
+export async function forgetUnsent(owner: string): Promise<void> {
+  dropDraftsOf(owner);
   change(calls.filter((call) => call.owner !== owner));
   for (const call of await listKeptCalls()) if (call.owner === owner) await forgetCall(call.id);
 }

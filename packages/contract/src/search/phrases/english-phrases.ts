@@ -36,19 +36,19 @@ const table: SearchTable = [
   ['valueOrName', 'girl, girls', { sex: ['Female'] }],
   [
     'value',
-    'small, smaller, little, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup',
+    'small, smaller, smallest, little, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup',
     { size: ['Small'] },
   ],
   ['value', 'mini dog, mini dogs, toy dog, toy dogs', { ...dog, size: ['Small'] }],
   ['valueOrName', 'tiny', { size: ['Small'] }],
   [
     'value',
-    'medium, medium sized, medium size, mid sized, mid size, midsize, midsized, med',
+    'medium, medium sized, medium size, middle size, middle sized, size middle, mid sized, mid size, midsize, midsized, med',
     { size: ['Medium'] },
   ],
   [
     'value',
-    'large, larger, big, bigger, large sized, large size, large breed, lg, lrg',
+    'large, larger, largest, big, bigger, biggest, large sized, large size, large breed, lg, lrg',
     { size: ['Large', 'ExtraLarge'] },
   ],
   ['value', 'extra large, xl, giant, huge', { size: ['ExtraLarge'] }],
@@ -78,7 +78,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'short hair, short haired, shorthaired, short coat, short fur, short coated',
+    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, short coat, short fur, short coated',
     { hair_length: ['Short'] },
   ],
   [
@@ -88,12 +88,12 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'long hair, long haired, longhaired, long coat, long fur, long coated, fluffy',
+    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long coated, fluffy',
     { hair_length: ['Long'] },
   ],
   [
     'value',
-    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergic to dog hair, allergic to cat hair, allergic to dog fur, allergic to cat fur, allergy safe',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergic to dog hair, allergic to cat hair, allergic to dog fur, allergic to cat fur, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -121,6 +121,7 @@ const table: SearchTable = [
   ],
   ['value', 'first dog, first time dog', { ...dog, experience_level: ['Beginner'] }],
   ['value', 'first puppy', { ...dog, age_group: ['Baby'], experience_level: ['Beginner'] }],
+  ['value', 'first kitten', { ...cat, age_group: ['Baby'], experience_level: ['Beginner'] }],
   ['value', 'new to dogs', { ...dog, experience_level: ['Beginner'] }],
   ['value', 'new to cats', { ...cat, experience_level: ['Beginner'] }],
   ['value', 'first cat, first time cat', { ...cat, experience_level: ['Beginner'] }],
@@ -212,6 +213,8 @@ const table: SearchTable = [
     `other, others, another, two, three, four, five, several, many, multiple, existing, resident, both, my, our,
      his, her, their, your, a, dogs, cats, puppies, pups, kittens, doggies, kitties, pets, animals`,
   ],
+  ['evenIf', 'was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if'],
+  ['household', 'household, households'],
   ['atHome', 'at home, inside, in the house, in our house, in my house, in the home, here'],
   ['forSomebody', 'for a'],
   ['self', 'am, im'],
@@ -220,11 +223,11 @@ const table: SearchTable = [
   [
     'have',
     `i have, we have, have, has, who has, he has, she has, ive, weve, i own, we own, i got, we got, ive got, weve got, i already have,
-     we already have, already have, and have, and has, there is, there are`,
+     we already have, already have, have already, has already, and have, and has, there is, there are`,
   ],
   [
     'next',
-    'new, next, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
+    'new, next, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
   ],
   [
     'adjective',

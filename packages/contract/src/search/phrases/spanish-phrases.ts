@@ -143,7 +143,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `${formsOf('activo, energico, inquieto, atletico, deportista, hiperactivo')}, muy activo, muy activa, mucha energia, con mucha energia, lleno de energia, llena de energia, con energia, alta energia,
+    `${formsOf('activo, energico, energetico, inquieto, atletico, deportista, hiperactivo')}, muy activo, muy activa, mucha energia, con mucha energia, lleno de energia, llena de energia, con energia, alta energia,
      energia alta, mucha actividad, ${eachBefore('para, para ir a, que pueda, que salga a, me acompane a, para salir a', 'correr, trotar, correr conmigo, caminar en la montana')}, acompane a correr, salir a correr, ir a correr, companero de carrera, para senderismo, para hacer senderismo, para hacer ejercicio, para hacer deporte`,
     active,
   ],
@@ -273,7 +273,7 @@ const table: SearchTable = [
   ],
   [
     'companion',
-    `bebe, bebes, bebito, bebita, recien nacido, recien nacidos, recien nacida, ${eachBefore('ninos, ninas, hijos', 'pequenos, pequenas, chicos, chiquitos, muy pequenos, pequenitos')}, embarazada, estoy embarazada, bebe en camino, esperando un bebe, esperando bebe, esperamos un bebe`,
+    `bebe, bebes, bebito, bebita, recien nacido, recien nacidos, recien nacida, ${eachBefore('ninos, ninas, hijos', 'pequenos, pequenas, chicos, chiquitos, muy pequenos, pequenitos')}, embarazada, estoy embarazada, bebe en camino, ${eachBefore('esperando, esperamos, espero', 'bebe, un bebe')}`,
     smallChildren,
   ],
   ['companion', `${maleDogs}, ${femaleDogs}, ${malePuppies}, ${femalePuppies}`, dogs],
@@ -282,6 +282,10 @@ const table: SearchTable = [
   [
     'several',
     `otro, otros, otra, otras, dos, tres, cuatro, cinco, seis, varios, varias, muchos, muchas, ambos, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus, un, una, perros, perras, perritos, perritas, gatos, gatas, gatitos, gatitas, cachorros, cachorritos, mascotas, animales`,
+  ],
+  [
+    'evenIf',
+    'aunque, no importa que, no importa si, no me importa si, da igual si, me da igual si',
   ],
   ['atHome', 'en casa, en la casa, en mi casa, en el hogar, aqui, adentro'],
   ['self', 'soy, somos, estoy, estamos'],

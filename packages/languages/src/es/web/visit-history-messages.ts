@@ -5,7 +5,7 @@ import { sentence } from '../sentence.ts';
 type English = typeof english.visitHistoryMessages;
 
 const cancelReasons: Translation<English['cancelReasons']> = {
-  adopter: () => 'Cancelaste esta visita.',
+  adopter: () => 'Decidiste no hacer esta visita.',
   staff: () => 'El refugio canceló esta visita.',
   unanswered: () => 'El refugio no respondió a tiempo. Lo sentimos.',
   unconfirmed: () => 'Tu correo no se confirmó en un día.',

@@ -159,8 +159,8 @@ describe('LoginPage', () => {
     renderApp({ path: '/login' });
     await logIn();
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toHaveProperty(
-      'disabled',
-      true,
+      'ariaDisabled',
+      'true',
     );
   });
 
@@ -359,8 +359,8 @@ describe('SignupPage', () => {
     renderApp({ path: '/signup' });
     await signUp();
     expect(await screen.findByRole('button', { name: 'Creating Account...' })).toHaveProperty(
-      'disabled',
-      true,
+      'ariaDisabled',
+      'true',
     );
   });
 });

@@ -73,7 +73,7 @@ describe('Your Visit Requests', () => {
   });
 
   it.each([
-    ['adopter', 'You cancelled this visit.'],
+    ['adopter', 'You decided against this visit.'],
     ['staff', 'The shelter cancelled this visit.'],
     ['unanswered', 'The shelter did not answer in time. We are sorry.'],
     ['pet_adopted', 'Biscuit has been adopted.'],

@@ -38,6 +38,7 @@ export function ListDownload({ what, query }: ListDownloadProps) {
       }
       items={exportFormats.map((format) => ({
         label: messages.formats[format],
+        disabled: isPending,
         onSelect: () => start({ what, format, query }),
       }))}
     />

@@ -1,11 +1,12 @@
 import type { PartnerMatching } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { stubApi } from '../../../testing/stub-api.ts';
+import { currentUserQuery } from '../../auth/auth-api.ts';
 import { PartnerMatchingSection } from './PartnerMatchingSection.tsx';
 
 const alone = { partner: null, invitation: null, joiner: null, waiting_for: null };
@@ -43,10 +44,12 @@ async function open(state: PartnerMatching, email_confirmed = true) {
       return new Response(null, { status: 204 });
     },
   });
-  renderPage(<PartnerMatchingSection />, { status: 'adopter' });
-  const user = userEvent.setup();
+  const queryClient = createTestQueries();
+  queryClient.setQueryData(['current-user'], currentUser(adopter));
+  renderPage(<PartnerMatchingSection />, { status: 'adopter', queryClient });
+  const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByText('Match together'));
-  return { calls, user };
+  return { calls, user, set, queryClient };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -60,6 +63,26 @@ it('S69 names who has joined, says that nothing is shared, and approves that per
   expect(now, 'B7.10').toBe(said);
   const approval = calls.find(({ path }) => path === '/match/together/approval');
   expect(approval?.body).toEqual({ name: 'Sam Vimes' });
+});
+
+it('B2.11 B7.07 an open panel hears who has joined, and the page who has approved or left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const invitation = { expires_at: '2026-12-01T15:00:00.000Z' };
+    const { set, queryClient } = await open({ ...alone, invitation });
+    await button('Create a new link');
+    const isOutdated = () => queryClient.getQueryState(currentUserQuery.queryKey)?.isInvalidated;
+    set({ ...alone, joiner: asking });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await screen.findByText('Sam Vimes has joined by your link.');
+    expect(isOutdated()).toBe(false);
+    set({ ...alone, partner });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await screen.findByText('You match together with Sam Vimes.');
+    expect(isOutdated(), 'the matches depend on it').toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('B7.10 reads out that a link was created', async () => {

@@ -1,5 +1,6 @@
 import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
@@ -36,6 +37,13 @@ export function PartnerMatchingSection() {
 function Together() {
   const { data, isError, error, refetch } = useQuery(partnerMatchingQuery);
   const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const queries = useQueryClient();
+  // The matches follow when the other one has approved or left.
+  useEffect(() => {
+    const person = queries.getQueryData(currentUserQuery.queryKey);
+    if (data && person && data.partner?.name !== person.matching_partner?.name)
+      void queries.invalidateQueries(currentUserQuery);
+  }, [data, queries]);
   if (isError && !data) {
     return (
       <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />

@@ -217,7 +217,7 @@ describe('QuestionnairePage', () => {
     expect(screen.queryByRole('button', { name: 'No preference for the rest' })).toBeNull();
     await userEvent.click(submit);
     await waitFor(() =>
-      expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]),
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]),
     );
     again.unmount();
   });

@@ -50,7 +50,10 @@ describe('saving the questionnaire', () => {
     await next();
     await submit();
     await screen.findByText('Saving your preferences...');
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty(
+      'ariaDisabled',
+      'true',
+    );
     respond(preferences);
     await waitFor(() => expect(address()).toBe('/match-results'));
     expect(navigationState()).toEqual({ refreshMatches: true });

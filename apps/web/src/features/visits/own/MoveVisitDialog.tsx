@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { dropDraft } from '../../../lib/drafts.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { VisitForm } from '../request/VisitForm.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { visitDraft } from '../visits-api.ts';
 import { ownVisitMessages as messages } from '../visits-messages.ts';
 
 interface MoveVisitDialogProps {
@@ -30,6 +32,7 @@ export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps
     setFailure(null);
     try {
       await onMove(requestedAt);
+      dropDraft(visitDraft(visit.id));
       toastSuccess(messages.moved(dateTimeText(requestedAt, timeZone)));
       onClose();
     } catch (error) {

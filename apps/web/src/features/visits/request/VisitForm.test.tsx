@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { storeUser } from '../../../lib/session-store.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { readDescription } from '../../../testing/read-description.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -36,6 +37,7 @@ const days = [
 const shelter = buildShelter();
 
 function openForm(isBusy = false) {
+  storeUser({ id: 'u1', full_name: 'Ann', email: 'ann@example.com', role: 'adopter' });
   const onSubmit = vi.fn();
   const onCancel = vi.fn();
   renderPage(
@@ -92,19 +94,21 @@ describe('visit form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('2026-11-23T15:30:00.000Z', undefined);
   });
 
-  it('B7.08 a note goes with the request, and is still there when the form is opened again', async () => {
+  it('B7.08 B7.02 a note goes with the request, and with date and time it is still there when the form is opened again', async () => {
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
     const { user } = openForm();
+    await waitFor(() => expect(dateField().disabled).toBe(false));
+    await user.selectOptions(dateField(), '2026-11-24');
+    await user.selectOptions(timeField(), '10:00');
     const label = 'Note to the shelter (optional)';
     await user.type(screen.getByRole('textbox', { name: label }), ' My sister comes along. ');
     cleanup();
     const { onSubmit } = openForm();
-    await waitFor(() => expect(dateField().disabled).toBe(false));
-    await user.selectOptions(dateField(), '2026-11-24');
-    await user.selectOptions(timeField(), '10:00');
+    await waitFor(() => expect(timeField().value).toBe('10:00'));
     await user.click(submitButton());
     expect(onSubmit).toHaveBeenCalledWith('2026-11-24T15:00:00.000Z', 'My sister comes along.');
-    sessionStorage.clear();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(dateField().value).toBe('');
   });
 
   it('R5.13 B7.10 says at the empty field what is missing, moves the focus there, and sends nothing', async () => {
@@ -195,8 +199,8 @@ describe('visit form', () => {
   it('R2.41 shows that it is busy, and can be cancelled before', async () => {
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
     openForm(true);
-    const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Scheduling...' });
-    expect(busy.disabled).toBe(true);
+    const busy = screen.getByRole('button', { name: 'Scheduling...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
     await waitFor(() => expect(dateField().options).toHaveLength(3));
   });
 

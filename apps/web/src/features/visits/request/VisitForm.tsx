@@ -9,10 +9,10 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { useOwnVisits } from '../own/use-own-visits.ts';
-import { type SlotSearch, useSlotDays, useVisitDays } from '../visits-api.ts';
+import { type SlotSearch, useSlotDays, useVisitDays, visitDraft } from '../visits-api.ts';
 import { visitFormMessages as messages, visitNameMessages } from '../visits-messages.ts';
 import { dateOptions, timeOptions } from './slot-options.ts';
-import { useKeptNote } from './use-kept-note.ts';
+import { useKeptVisit } from './use-kept-visit.ts';
 import { useZoneHint } from './use-zone-hint.ts';
 import { VisitQuestions } from './VisitQuestions.tsx';
 import { WaitingOffer } from './WaitingOffer.tsx';
@@ -52,12 +52,10 @@ export function VisitForm({
 }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
   const weekdays = useVisitDays(petId);
-  const [date, setDate] = useState('');
-  const [time, setTime] = useState('');
+  const [{ date, time, note }, change] = useKeptVisit(visitDraft(movedVisit?.id ?? petId));
   /** The field that was missing when the form was sent. */
   const [missingField, setMissingField] = useState<'date' | 'time' | null>(null);
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const [note, setNote] = useKeptNote(petId);
   const dateField = useRef<HTMLSelectElement>(null);
   const timeField = useRef<HTMLSelectElement>(null);
   const zoneHint = useZoneHint(petId);
@@ -79,9 +77,9 @@ export function VisitForm({
     </span>
   );
 
-  const handleDate = (next: string) => {
-    setDate(next);
-    setTime('');
+  const handleCancel = () => {
+    change({ date: '', time: '' });
+    onCancel();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,11 +103,11 @@ export function VisitForm({
           hint={weekdays && visitDaysMessage(petName ?? visitNameMessages.noPet, weekdays)}
           error={!day && missing}
           placeholder={days ? messages.chooseDate : messages.datesLoading}
-          value={date}
+          value={day || isBusy ? date : ''}
           disabled={!days || isBusy}
           aria-required="true"
           options={dateOptions(days ?? [])}
-          onChange={(event) => handleDate(event.target.value)}
+          onChange={(event) => change({ date: event.target.value, time: '' })}
         />
         {/* With large text the field shows its beginning only, which is that of other days, too. */}
         {day && (
@@ -130,7 +128,7 @@ export function VisitForm({
           disabled={isBusy}
           aria-required="true"
           options={times}
-          onChange={(event) => setTime(event.target.value)}
+          onChange={(event) => change({ time: event.target.value })}
         />
       </div>
       {days && isSignedIn && !movedVisit && (
@@ -153,12 +151,12 @@ export function VisitForm({
           disabled={isBusy}
           // With all questions, it is not too long.
           maxLength={MAX_VISIT_NOTES - (questions ?? []).join('\n').length - 1}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => change({ note: event.target.value })}
         />
       )}
       <WhatToExpect petId={petId} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+        <Button variant="secondary" onClick={handleCancel} disabled={isBusy}>
           {messages.cancel}
         </Button>
         {!isFullyBooked && (

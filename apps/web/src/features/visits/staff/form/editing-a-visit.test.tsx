@@ -49,8 +49,8 @@ describe('Update Visit Request', () => {
     expect(timeField().value).toBe('2026-11-23T14:00');
     await user.selectOptions(screen.getByLabelText('Status'), 'confirmed');
     await save(user);
-    const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
-    expect(saving.disabled).toBe(true);
+    const saving = await screen.findByRole('button', { name: 'Saving...' });
+    expect(saving.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     await vi.waitFor(() => expect(sent(calls)).toHaveLength(1));
     respond({ ...visit, status: 'confirmed' });
