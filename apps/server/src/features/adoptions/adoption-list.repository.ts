@@ -47,17 +47,25 @@ export const order = [
   sql`${adoptions.id} DESC`,
 ];
 
-/** One page of the adoptions of a shelter that match. */
+/**
+ * One page of the adoptions of a shelter that match. The page is chosen before its people are joined: PostgreSQL takes
+ * what a search finds for two rows, and would compare each with every user.
+ */
 export async function queryAdoptions(
   database: Queries,
   query: Filters,
   shelterId: string,
 ): Promise<AdoptionDetails[]> {
-  const rows = await selectAdoptions(database)
+  const page = database
+    .select({ id: adoptions.id })
+    .from(adoptions)
     .where(matchesFilters(query, shelterId))
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset ?? 0);
+  const rows = await selectAdoptions(database)
+    .where(inArray(adoptions.id, page))
+    .orderBy(...order);
   return withPets(database, rows);
 }
 

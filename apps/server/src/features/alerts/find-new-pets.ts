@@ -144,5 +144,6 @@ function toIndexedPet(row: Record<string, unknown>, shelter: string): IndexedPet
     createdAt: new Date(String(row.created_at)),
     listedAt: new Date(String(row.listed_at)),
     adoptedAt: null,
+    bondedWith: null,
   };
 }

@@ -3,24 +3,21 @@ import { weigh } from '@pawmatch/contract/matching/scoring/score';
 import { MAX_PENALTY } from '@pawmatch/contract/matching/scoring/weights';
 import {
   completePetFacts,
+  optionalFactNames,
   type PetFactName,
   petFactNames,
   petFacts,
-  requiredFactNames,
 } from '@pawmatch/contract/pets/facts/pet-facts';
-import { packWeights, penaltiesByWeights } from './rankings/packed-weights.ts';
+import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
+import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
+import { type Condition, termOf } from '@pawmatch/contract/search/words/pet-terms';
+import type { AdoptablePets } from '../pets/search/adoptable-pets.ts';
+import { packWeights, penaltyOfPacked } from './rankings/packed-weights.ts';
 
-export type Candidate = MatchablePet & {
-  id: string;
-  /** The other pet of a bonded pair; its pair is no candidate unless both are. */
-  bonded_with: string | null;
-};
-
-/** Facts of a pet that are scored together, and all values that they can have. */
-interface Group {
-  values: readonly Partial<MatchablePet>[];
-  /** The index of a pet's value. */
-  codeOf(pet: MatchablePet): number;
+/** Values of facts that are scored together, and the conditions that pets with them meet. */
+interface Value {
+  facts: Partial<MatchablePet>;
+  conditions: readonly Condition[];
 }
 
 const TRAIT_SETS = [
@@ -31,37 +28,35 @@ const TRAIT_SETS = [
 ] as const;
 
 /** Species and traits belong together, because litter training applies to cats only. */
-const kind: Group = {
-  values: petFacts.species.values.flatMap((species) =>
-    TRAIT_SETS.map((traits) => ({ species, training_traits: [...traits] })),
-  ),
-  codeOf: ({ species, training_traits: traits }) =>
-    petFacts.species.values.indexOf(species) * TRAIT_SETS.length +
-    (traits.includes('HouseTrained') ? 1 : 0) +
-    (traits.includes('LitterTrained') ? 2 : 0),
-};
+const kinds: readonly Value[] = petFacts.species.values.flatMap((species) =>
+  TRAIT_SETS.map((traits: readonly TrainingTrait[]) => ({
+    facts: { species, training_traits: [...traits] },
+    conditions: [
+      { anyOf: [termOf('species', species)] },
+      ...trainingTraitChoices.map((trait) => {
+        const terms = [termOf('trait', trait)];
+        return traits.includes(trait) ? { anyOf: terms } : { noneOf: terms };
+      }),
+    ],
+  })),
+);
 
 /** Every value that a fact can have, null for unknown included. */
-function valuesOf(name: PetFactName): readonly MatchablePet[PetFactName][] {
+function valuesOf(name: PetFactName): readonly Value[] {
   const fact = petFacts[name];
-  if (fact.kind === 'flag') return [true, false];
-  if (fact.kind === 'yesNoUnknown') return [true, false, null];
-  return requiredFactNames.some((required) => required === name)
-    ? fact.values
-    : [...fact.values, null];
+  const known = fact.kind === 'choice' ? fact.values : [true, false];
+  const terms = known.map((value) => termOf(name, value));
+  const values = known.map((value, index) => ({
+    facts: { [name]: value },
+    conditions: [{ anyOf: terms.slice(index, index + 1) }],
+  }));
+  const unknown = { facts: { [name]: null }, conditions: [{ noneOf: terms }] };
+  return optionalFactNames.some((optional) => optional === name) ? [...values, unknown] : values;
 }
 
-function groupOf(name: PetFactName): Group {
-  const values = valuesOf(name);
-  return {
-    values: values.map((value) => ({ [name]: value })),
-    codeOf: (pet) => values.indexOf(pet[name]),
-  };
-}
-
-const groups: readonly Group[] = [
-  kind,
-  ...petFactNames.filter((name) => name !== 'species').map(groupOf),
+const groups: readonly (readonly Value[])[] = [
+  kinds,
+  ...petFactNames.filter((name) => name !== 'species').map(valuesOf),
 ];
 
 /** A pet that no criteria exclude, on which the values of one group at a time are scored. */
@@ -80,13 +75,11 @@ export type Candidates = ReturnType<typeof createCandidates>;
  * Pets that can be recommended, as columns of small numbers. Each fact adds its weights independently of
  * the others, so the contract's rule runs once for each value of each fact, and each pet costs only a few
  * additions: 100,000 pets take milliseconds.
- * @param pets in the order in which pets that match equally well are ranked
+ * @param pets those that match equally well are ranked in their order
  */
-export function createCandidates(all: readonly Candidate[]) {
-  const known = new Set(all.map(({ id }) => id));
-  const pets = all.filter(({ bonded_with: other }) => other === null || known.has(other));
-  const ids = pets.map(({ id }) => id);
-  const columns = groups.map((group) => Uint8Array.from(pets, group.codeOf));
+export function createCandidates(pets: AdoptablePets) {
+  const { ids, partners } = pets;
+  const columns: Uint8Array[] = [];
   let positions: Map<string, number> | undefined;
 
   function positionOf(id: string): number | undefined {
@@ -94,19 +87,19 @@ export function createCandidates(all: readonly Candidate[]) {
     return positions.get(id);
   }
 
-  const pairs = pets.flatMap(({ id, bonded_with: other }, position) => {
-    const of = other !== null && id < other ? positionOf(other) : undefined;
-    return of === undefined ? [] : [[position, of] as const];
-  });
-  const partners = new Map(
-    pairs.flatMap(
-      ([one, other]) =>
-        [
-          [one, other],
-          [other, one],
-        ] as const,
-    ),
-  );
+  /** The index of each pet's value in a group. */
+  function columnOf(group: number): Uint8Array {
+    const known = columns[group];
+    if (known) return known;
+    const column = new Uint8Array(ids.length);
+    for (const [index, { conditions }] of (groups[group] ?? []).entries()) {
+      pets.forEachThatMeets(conditions, (position) => {
+        column[position] = index;
+      });
+    }
+    columns[group] = column;
+    return column;
+  }
 
   /** The weights of each pet on its own, packed; {@link EXCLUDED} for one that is excluded. */
   function addUpWeights(criteria: MatchCriteria, hidden: readonly string[]): Int32Array {
@@ -118,14 +111,14 @@ export function createCandidates(all: readonly Candidate[]) {
       const position = positionOf(id);
       if (position !== undefined) sums[position] = EXCLUDED;
     }
-    for (const [group, { values }] of groups.entries()) {
-      const differences = values.map((facts) => {
+    for (const [group, values] of groups.entries()) {
+      const differences = values.map(({ facts }) => {
         const weights = weigh({ ...base, ...facts }, criteria);
         return weights && packWeights(weights) - packedBase;
       });
       // Nothing was asked of these facts.
       if (differences.every((difference) => difference === 0)) continue;
-      addColumn(sums, columns[group] ?? new Uint8Array(), differences);
+      addColumn(sums, columnOf(group), differences);
     }
     return sums;
   }
@@ -137,13 +130,10 @@ export function createCandidates(all: readonly Candidate[]) {
   function calculatePenalties(criteria: MatchCriteria, hidden: readonly string[] = []): Int16Array {
     const sums = addUpWeights(criteria, hidden);
     const penalties = new Int16Array(sums.length);
-    const known = penaltiesByWeights();
-    for (let pet = 0; pet < sums.length; pet += 1) {
-      const sum = sums[pet] ?? EXCLUDED;
-      penalties[pet] = sum === EXCLUDED ? EXCLUDED : (known[sum] ?? EXCLUDED);
-    }
+    for (let pet = 0; pet < sums.length; pet += 1)
+      penalties[pet] = toPenalty(sums[pet] ?? EXCLUDED);
     // See calculatePairPenalty.
-    for (const [one, other] of pairs) {
+    for (const [one, other] of partners) {
       const penalty = largerPenalty(penalties[one] ?? EXCLUDED, penalties[other] ?? EXCLUDED);
       penalties[one] = penalty;
       penalties[other] = penalty;
@@ -159,15 +149,16 @@ export function createCandidates(all: readonly Candidate[]) {
 
     /** Positions of the pets of which an answer is not known. */
     positionsWithout(fact: PetFactName): number[] {
-      const group = groups.findIndex(({ values }) => values.some((value) => fact in value));
-      const unknown = groups[group]?.values.findIndex((value) => value[fact] === null) ?? -1;
-      const column = columns[group] ?? new Uint8Array();
+      const isUnknown = ({ facts }: Value) => facts[fact] === null;
+      const group = groups.findIndex((values) => values.some(isUnknown));
+      const unknown = groups[group]?.findIndex(isUnknown) ?? -1;
+      const column = columnOf(group);
       return [...column.keys()].filter((position) => column[position] === unknown);
     },
 
     /** The facts that scoring uses, of the pet at this position. */
     factsAt(position: number): MatchablePet {
-      const facts = groups.map(({ values }, group) => values[columns[group]?.[position] ?? 0]);
+      const facts = groups.map((values, group) => values[columnOf(group)[position] ?? 0]?.facts);
       return Object.assign({}, ...facts) as MatchablePet;
     },
 
@@ -204,7 +195,7 @@ function addColumn(
 
 /** The penalty of a pet by its packed weights. */
 export const toPenalty = (packed: number): number =>
-  packed === EXCLUDED ? EXCLUDED : (penaltiesByWeights()[packed] ?? EXCLUDED);
+  packed === EXCLUDED ? EXCLUDED : penaltyOfPacked(packed);
 
 export const largerPenalty = (penalty: number, other: number): number =>
   penalty === EXCLUDED || other === EXCLUDED ? EXCLUDED : Math.max(penalty, other);

@@ -66,7 +66,10 @@ export interface MatchesPage {
 
 /** Recommends pets that fit an adopter's criteria. */
 export function createMatchingService(
-  dependencies: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges' | 'shelters'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'petSearchIndex' | 'petChanges' | 'preferenceChanges' | 'shelters'
+  >,
 ) {
   const { database } = dependencies;
   const rankings = createRankings(dependencies);

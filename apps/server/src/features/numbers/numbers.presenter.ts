@@ -17,20 +17,20 @@ export interface DividedPeriod extends Period, CountedPeriod {
   parts: readonly { from: string; since: Date }[];
 }
 
-/** Stays by the parts of several periods. */
-interface CountedTogether {
+/** What was counted of several periods at once, stays by their parts. */
+export interface CountedTogether {
   intake: PartOf<KindCount>[];
   outcomes: PartOf<KindCount>[];
   lengths: PartOf<LengthCount>[];
   returns: PartOf<ReturnCount>[];
+  answersOf: (period: CountedPeriod) => Answers | undefined;
+  visitsOf: (period: CountedPeriod) => VisitCounts | undefined;
 }
 
-export interface CountedAlone {
-  /** In care before and after the period. */
+/** In care before and after a period. */
+export interface CountedInCare {
   began: KindCount[];
   ended: KindCount[];
-  answers: Answers;
-  visits: VisitCounts;
 }
 
 const within =
@@ -63,10 +63,13 @@ function toCells(section: MatrixCell['section'], rows: readonly KindCount[]): Ma
 }
 
 export function presentNumbers(
-  { from, to, since, until, parts }: DividedPeriod,
+  period: DividedPeriod,
   counted: CountedTogether,
-  { began, ended, answers, visits }: CountedAlone,
+  { began, ended }: CountedInCare,
 ): PeriodNumbers {
+  const { from, to, since, until, parts } = period;
+  const answers = counted.answersOf(period) ?? { requests: 0, median_hours: null };
+  const visits = counted.visitsOf(period) ?? { took_place: 0, adopted: 0 };
   const inPeriod = within(since, until);
   const intake = inPeriod(counted.intake);
   const outcomes = inPeriod(counted.outcomes);

@@ -225,6 +225,21 @@ describe('the numbers of visits', () => {
     const { current } = await read(period);
     expect(current.answers).toEqual({ requests: 4, median_hours: quantile(waits, 0.5) });
     expect(current.visits).toEqual({ took_place: 5, adopted: 2, share: 0.4 });
+    const aYearLater = await read({ from: '2024-05-01', to: '2024-05-31' });
+    expect(aYearLater.year_before).toMatchObject({
+      answers: current.answers,
+      visits: current.visits,
+    });
+    expect(aYearLater.current).toMatchObject({
+      answers: { requests: 0, median_hours: null },
+      visits: { took_place: 0, adopted: 0, share: null },
+    });
+    const long = await read({ from: '2022-05-11', to: '2024-05-31' });
+    expect(long.current.answers.requests).toBe(5);
+    expect(long.current.visits).toEqual(current.visits);
+    const overlapping = await read({ from: '2022-05-03', to: '2024-05-02' });
+    expect(overlapping.current.answers.requests).toBe(5);
+    expect(overlapping.year_before.answers.requests).toBe(3);
     const answers = await listRows({ ...period, number: 'answers' });
     expect(answers.total).toBe(4);
     expect(answers.rows[0]).toMatchObject({

@@ -16,7 +16,12 @@ import { invalidField } from '../../platform/app-error.ts';
 import { numberCharts } from './charts/number-charts.ts';
 import type { CountedPeriod } from './counted-stays.ts';
 import { countNumberRows, queryNumberRows } from './number-rows.repository.ts';
-import { type CountedAlone, type DividedPeriod, presentNumbers } from './numbers.presenter.ts';
+import {
+  type CountedInCare,
+  type CountedTogether,
+  type DividedPeriod,
+  presentNumbers,
+} from './numbers.presenter.ts';
 import { numbersMessages as messages } from './numbers-messages.ts';
 import * as stays from './stay-numbers.repository.ts';
 import { countVisitsToAdoptions, measureFirstAnswers } from './visit-numbers.repository.ts';
@@ -50,25 +55,28 @@ export function createNumbersService({
     return { period: periodOf(query, toZonedTime(clock(), timeZone).date), timeZone };
   }
 
-  async function countAlone(period: CountedPeriod): Promise<CountedAlone> {
-    const [began, ended, answers, visits] = await Promise.all([
-      stays.countInCare(database, period, period.since),
-      stays.countInCare(database, period, period.until),
-      measureFirstAnswers(database, period),
-      countVisitsToAdoptions(database, period),
-    ]);
-    return { began, ended, answers, visits };
-  }
-
-  /** What is counted of both periods at once, since a stay is often in both. */
-  async function countTogether(timeline: stays.Timeline) {
-    const [intake, outcomes, lengths, returns] = await Promise.all([
+  /** What is counted of both periods at once, since a stay or visit is often in both. */
+  async function countTogether(
+    timeline: stays.Timeline,
+    periods: readonly CountedPeriod[],
+  ): Promise<CountedTogether> {
+    const [intake, outcomes, lengths, returns, answersOf, visitsOf] = await Promise.all([
       stays.countIntake(database, timeline),
       stays.countOutcomes(database, timeline),
       stays.countLengths(database, timeline),
       stays.countReturns(database, timeline),
+      measureFirstAnswers(database, periods),
+      countVisitsToAdoptions(database, periods),
     ]);
-    return { intake, outcomes, lengths, returns };
+    return { intake, outcomes, lengths, returns, answersOf, visitsOf };
+  }
+
+  async function countInCare(period: CountedPeriod): Promise<CountedInCare> {
+    const [began, ended] = await Promise.all([
+      stays.countInCare(database, period, period.since),
+      stays.countInCare(database, period, period.until),
+    ]);
+    return { began, ended };
   }
 
   return {
@@ -87,15 +95,15 @@ export function createNumbersService({
       const instants = [current, yearAgo]
         .flatMap(({ parts, until }) => [...parts.map(({ since }) => since), until])
         .sort((a, b) => a.getTime() - b.getTime());
-      const [together, alone, aloneYearAgo] = await Promise.all([
-        countTogether({ shelterId, timeZone, instants }),
-        countAlone(current),
-        countAlone(yearAgo),
+      const [together, inCare, inCareYearAgo] = await Promise.all([
+        countTogether({ shelterId, timeZone, instants }, [current, yearAgo]),
+        countInCare(current),
+        countInCare(yearAgo),
       ]);
       const counted = {
         course_unit: unit,
-        current: presentNumbers(current, together, alone),
-        year_before: presentNumbers(yearAgo, together, aloneYearAgo),
+        current: presentNumbers(current, together, inCare),
+        year_before: presentNumbers(yearAgo, together, inCareYearAgo),
       };
       return { ...counted, charts: numberCharts(counted) };
     },

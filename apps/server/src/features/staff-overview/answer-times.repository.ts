@@ -26,16 +26,11 @@ const median = (sorted: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 };
 
-/** Requests that adopters made in a period, with the first thing that staff did with each, which is its answer. */
-export const requestsWithAnswers = ({
-  shelterId,
-  since,
-  until,
-}: {
-  shelterId: string;
-  since: Date;
-  until?: Date;
-}): SQL => sql`
+/**
+ * The requests of adopters among visits, with the first thing that staff did with each, which is its answer.
+ * @param isCounted whether a visit is one of them
+ */
+export const requestsWithAnswers = (isCounted: SQL): SQL => sql`
   SELECT visits.id, visits.pet_id, visits.created_at, visits.starts_at, visits.cancel_reason, visits.status,
     min(answer.happened_at) AS answered_at
   FROM visits
@@ -43,8 +38,7 @@ export const requestsWithAnswers = ({
     AND request.actor IN ('adopter', 'link')
   LEFT JOIN events AS answer ON answer.entity_id = visits.id AND answer.actor = 'staff'
     AND answer.kind <> 'visit.updated'
-  WHERE visits.shelter_id = ${shelterId} AND visits.created_at >= ${since.toISOString()}::timestamptz
-    AND ${until ? sql`visits.created_at < ${until.toISOString()}::timestamptz` : sql`true`}
+  WHERE ${isCounted}
   GROUP BY visits.id`;
 
 /**
@@ -55,13 +49,14 @@ export async function measureAnswers(
   database: Queries,
   { since, now, schedule }: { since: Date; now: Date; schedule: KnownShelter },
 ): Promise<AnswerTimes> {
+  const isRecent = sql`visits.shelter_id = ${schedule.id} AND visits.created_at >= ${since.toISOString()}::timestamptz`;
   const { rows } = await database.execute<Request & Record<string, unknown>>(sql`
     SELECT extract(epoch FROM created_at)::float8 * 1000 AS created,
       extract(epoch FROM starts_at)::float8 * 1000 AS starts,
       extract(epoch FROM answered_at)::float8 * 1000 AS answered,
       coalesce(cancel_reason = 'unanswered', false) AS is_unanswered,
       status = 'pending' AS is_pending
-    FROM (${requestsWithAnswers({ shelterId: schedule.id, since })}) AS request`);
+    FROM (${requestsWithAnswers(isRecent)}) AS request`);
   const { answerBy } = createAnswerTimes(schedule);
   const due = (createdAt: number, startsAt: number) =>
     answerBy({ createdAt: new Date(createdAt), startsAt: new Date(startsAt) }).getTime();

@@ -24,12 +24,14 @@ function unpackWeights(packed: number): Weights {
   return { match: at(0), near: at(1), miss: at(2), unknown: at(3) };
 }
 
-let penalties: Int16Array | undefined;
+/** The penalties of the packed weights that have occurred, each plus one. */
+const penalties = new Int16Array(2 ** (reasonKinds.length * WIDTH));
 
-/** The penalty of all weights by their packed form: looking it up is much faster than computing it for each pet. */
-export function penaltiesByWeights(): Int16Array {
-  penalties ??= Int16Array.from({ length: 2 ** (reasonKinds.length * WIDTH) }, (_, packed) =>
-    penaltyOf(unpackWeights(packed)),
-  );
-  return penalties;
+/** The penalty of packed weights: looking it up is much faster than computing it for each pet. */
+export function penaltyOfPacked(packed: number): number {
+  const known = penalties[packed] ?? 0;
+  if (known > 0) return known - 1;
+  const penalty = penaltyOf(unpackWeights(packed));
+  penalties[packed] = penalty + 1;
+  return penalty;
 }

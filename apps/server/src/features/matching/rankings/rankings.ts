@@ -1,13 +1,13 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { AdoptablePets } from '../../pets/search/adoptable-pets.ts';
 import { type Candidates, createCandidates } from '../candidates.ts';
 import {
   getCriteriaForView,
   type HouseholdCriteria,
   listAdoptersOfView,
 } from '../home/household-criteria.ts';
-import { listCandidates } from '../matching.repository.ts';
 
 /** In bytes, of all adopters together; one ranking of 10,000 pets takes 40 kB. */
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
@@ -31,20 +31,18 @@ export interface Ranking {
  */
 export function createRankings({
   database,
+  petSearchIndex,
   petChanges,
   preferenceChanges,
-}: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>) {
+}: Pick<Dependencies, 'database' | 'petSearchIndex' | 'petChanges' | 'preferenceChanges'>) {
   const rankings = new LRUCache<string, Ranking>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ order }) => order.byteLength + MAX_CACHED_PAGE_BYTES + 1_000,
   });
-  let candidates: Promise<Candidates> | undefined;
+  let latest: { pets: AdoptablePets; candidates: Candidates } | undefined;
   let criteriaChangeCount = 0;
 
-  petChanges.onChange(() => {
-    candidates = undefined;
-    rankings.clear();
-  });
+  petChanges.onChange(() => rankings.clear());
 
   preferenceChanges.onChange((userId) => {
     criteriaChangeCount += 1;
@@ -53,15 +51,11 @@ export function createRankings({
     }
   });
 
-  /** Reads the candidates once until the pets change; concurrent callers share one read. */
-  function readCandidates(): Promise<Candidates> {
-    if (candidates && petChanges.isLive()) return candidates;
-    const reading = listCandidates(database).then(createCandidates);
-    candidates = reading;
-    reading.catch(() => {
-      if (candidates === reading) candidates = undefined;
-    });
-    return reading;
+  /** The same object until the pets change. */
+  async function readCandidates(): Promise<Candidates> {
+    const pets = await petSearchIndex.adoptable();
+    if (latest?.pets !== pets) latest = { pets, candidates: createCandidates(pets) };
+    return latest.candidates;
   }
 
   /** What a view is computed from, and its cached ranking unless pets or criteria have changed since. */

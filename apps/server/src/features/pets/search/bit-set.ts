@@ -71,6 +71,15 @@ export class BitSet {
     return this;
   }
 
+  /** In ascending order. */
+  forEach(visit: (value: number) => void): void {
+    for (let index = 0; index < this.words.length; index += 1) {
+      for (let rest = this.words[index] ?? 0; rest !== 0; rest &= rest - 1) {
+        visit(index * BITS + 31 - Math.clz32(rest & -rest));
+      }
+    }
+  }
+
   count(): number {
     let total = 0;
     for (const word of this.words) total += bitsOf(word);

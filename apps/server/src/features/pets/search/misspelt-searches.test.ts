@@ -67,6 +67,7 @@ function shelterIndex() {
       createdAt: new Date(count),
       listedAt: new Date(count),
       adoptedAt: null,
+      bondedWith: null,
       name: names[count % names.length] ?? '',
       breed,
       summary: null,

@@ -19,6 +19,7 @@ function buildPet(columns: Partial<IndexedPet>): IndexedPet {
     createdAt: new Date(count),
     listedAt: columns.createdAt ?? new Date(count),
     adoptedAt: null,
+    bondedWith: null,
     name: 'Ada',
     breed: 'Beagle',
     summary: null,

@@ -11,6 +11,7 @@ import {
   wantedTerms,
 } from '@pawmatch/contract/search/words/pet-terms';
 import { type SearchablePet, wordsOf } from '@pawmatch/contract/search/words/pet-words';
+import { type AdoptablePets, takeAdoptable } from './adoptable-pets.ts';
 import { BitSet } from './bit-set.ts';
 import { countFacets } from './pet-facets.ts';
 import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
@@ -23,6 +24,8 @@ export type IndexedPet = FilterablePet &
   SearchablePet & {
     id: string;
     name: string;
+    /** The other pet of a bonded pair. */
+    bondedWith: string | null;
     createdAt: Date;
     listedAt: Date;
     adoptedAt: Date | null;
@@ -59,6 +62,8 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
   /** By the numbers of pets, in milliseconds since 1970; 0 where it is not known. */
   const adoptionTimes: number[] = [];
   const shelters = createSheltersOfPets();
+  /** By the numbers of pets that are one of a pair, the id of the other one. */
+  const bonds = new Map<number, string>();
   const orders = {
     oldest: createPetOrder<number>((a, b) => a - b),
     waiting: createPetOrder<number>((a, b) => a - b),
@@ -70,6 +75,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     if (number === undefined) return;
     numbers.delete(id);
     current.remove(number);
+    bonds.delete(number);
   }
 
   function add(pet: IndexedPet): void {
@@ -84,6 +90,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     }
     words.add(number, wordsOf(pet));
     shelters.add(number, pet.shelter);
+    if (pet.bondedWith !== null) bonds.set(number, pet.bondedWith);
     adoptionTimes[number] = pet.adoptedAt?.getTime() ?? 0;
     orders.oldest.add(number, { key: pet.createdAt.getTime(), id: pet.id });
     orders.waiting.add(number, { key: pet.listedAt.getTime(), id: pet.id });
@@ -195,6 +202,11 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
   return {
     add,
     remove,
+    adoptable: (): AdoptablePets =>
+      takeAdoptable(petsThatMatch({ status: ['Available'] }, undefined), {
+        ...{ ids, numbers, bonds, apply },
+        inOrder: orders.oldest.sort,
+      }),
     /** Sorts what was added, so that the next search need not. */
     prepare(): void {
       for (const part of [words, ...Object.values(orders)]) part.prepare();

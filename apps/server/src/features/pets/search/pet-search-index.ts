@@ -4,6 +4,7 @@ import type { Changes } from '../../../platform/cluster/change-feed.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { distanceFinder } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
+import type { AdoptablePets } from './adoptable-pets.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 import { listChangedPets, listIndexedPets, listListedPetIds } from './search.repository.ts';
 
@@ -32,6 +33,7 @@ export function createPetSearchIndex({
   /** What of the database the index has. */
   let snapshot: string | null = null;
   let isCurrent = false;
+  let adoptable: AdoptablePets | undefined;
   let updating: Promise<void> | null = null;
 
   petChanges.onChange(() => {
@@ -55,6 +57,7 @@ export function createPetSearchIndex({
     next.prepare();
     index = next;
     snapshot = read.snapshot;
+    adoptable = undefined;
   }
 
   /** The index with all changes that were committed before the call. */
@@ -87,6 +90,12 @@ export function createPetSearchIndex({
       (await current()).count(await located(filters)),
     facets: async (filters: PetFilters): Promise<PetFacets> =>
       (await current()).facets(await located(filters)),
+    /** The same object until the next change. */
+    adoptable: async (): Promise<AdoptablePets> => {
+      const { adoptable: list } = await current();
+      adoptable ??= list();
+      return adoptable;
+    },
     /** `matcherFor` of the index. It always reads changes, also those that were not reported yet. */
     currentMatcherFor: async (): Promise<PetIndex['matcherFor']> => {
       isCurrent = false;

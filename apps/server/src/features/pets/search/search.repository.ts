@@ -45,6 +45,7 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
   return database
     .select({
       id: pets.id,
+      bondedWith: pets.bondedWith,
       createdAt: pets.createdAt,
       listedAt: pets.listedAt,
       adoptedAt: pets.adoptedAt,
