@@ -22,7 +22,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
     `Se muestran ${formatCount(shown)} de ${formatCount(total)}. Los demás aparecen cuando estos estén hechos.`,
   noPlace: 'Sin lugar',
 
-  overdue: ({ day }) => `Atrasado desde el ${day}`,
+  overdue: (days) => (days === 1 ? '1 día de atraso' : `${formatCount(days)} días de atraso`),
   dueToday: 'Para hoy',
   due: ({ day }) => `Para el ${day}`,
   missed: (count) => (count === 1 ? 'Faltó 1 dosis' : `Faltaron ${formatCount(count)} dosis`),
@@ -85,7 +85,10 @@ export const careMessages: Translation<typeof english.careMessages> = {
   weightHint: 'Por ejemplo 9 lb 4 oz, o 4.2 kg.',
   lastWeight: ({ weight, day }) => `Último: ${weight}, ${day}`,
   weightUnclear: 'Indica el peso con su unidad, por ejemplo 9 lb 4 oz o 4.2 kg.',
+  unit: 'Unidad',
+  unitTyped: 'Escrita',
   saveWeight: 'Guardar peso',
+  save: 'Guardar',
   weighed: ({ pet, weight }) => `${pet}: ${weight}.`,
   fell: ({ pet, percent }) =>
     `${pet} perdió ${percent} % en los últimos 30 días. Ahora hay una revisión pendiente.`,
@@ -123,7 +126,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
   endCourseNamed: ({ medicine }) => `Terminar hoy: ${medicine}`,
   courseEnded: ({ medicine }) => `${medicine} termina hoy.`,
 
-  advice: 'Recuerda, pero no aconseja. Consulta a tu veterinario.',
+  advice: 'Son recordatorios, no consejos. Consulta a tu veterinario.',
   plansLoading: 'Cargando planes...',
   plansLoadFailed: 'No se pudieron cargar los planes.',
   source: ({ source, day }) => (day ? `Fuente: ${source} (${day})` : `Fuente: ${source}`),

@@ -1,5 +1,6 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
+import { daysBetween } from '@pawmatch/contract/stays/stay-values';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -33,7 +34,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
           <p className="font-semibold wrap-anywhere">{item.title}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             {due < today ? (
-              <Badge tone="accent">{messages.overdue({ day: shortDate(due, 'UTC') })}</Badge>
+              <Badge tone="accent">{messages.overdue(daysBetween(due, today))}</Badge>
             ) : due === today ? (
               messages.dueToday
             ) : (
