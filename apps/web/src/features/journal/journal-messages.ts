@@ -44,6 +44,8 @@ const filterValues = {
   admin: 'admin',
   photo: 'photo',
   facts: 'facts',
+  open: 'open',
+  ended: 'ended',
   asked: 'asked',
   checking: 'checking',
   on_trial: 'on_trial',

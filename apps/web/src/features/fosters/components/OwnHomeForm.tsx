@@ -121,7 +121,7 @@ function HomeFields({ home }: { home: OwnFosterHome | null }) {
       <ChoiceField
         {...register('visit_days')}
         type="checkbox"
-        columns={4}
+        columns={3}
         legend={messages.visitDays}
         hint={messages.visitDaysHint}
         options={messages.weekdays.map((label, day) => ({ value: String(day), label }))}
