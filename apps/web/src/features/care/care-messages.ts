@@ -95,7 +95,6 @@ export const careMessages = {
   lastWeight: ({ weight, day }: { weight: string; day: string }) => `Last: ${weight}, ${day}`,
   weightUnclear: 'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',
   unit: 'Unit',
-  unitTyped: 'Typed',
   saveWeight: 'Save Weight',
   save: 'Save',
   weighed: ({ pet, weight }: { pet: string; weight: string }) => `${pet}: ${weight}.`,

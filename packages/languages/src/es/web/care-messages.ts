@@ -86,7 +86,6 @@ export const careMessages: Translation<typeof english.careMessages> = {
   lastWeight: ({ weight, day }) => `Último: ${weight}, ${day}`,
   weightUnclear: 'Indica el peso con su unidad, por ejemplo 9 lb 4 oz o 4.2 kg.',
   unit: 'Unidad',
-  unitTyped: 'Escrita',
   saveWeight: 'Guardar peso',
   save: 'Guardar',
   weighed: ({ pet, weight }) => `${pet}: ${weight}.`,

@@ -27,6 +27,8 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
   const due = item.due_on ?? today;
   const named = { id: item.id, what: item.title, pet: pet.name };
   const waiting = ticks.waitingOf(item.id);
+  // A medicine is named as its course is.
+  const details = [item.product === item.title ? null : item.product, item.dose];
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -40,7 +42,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
             ) : (
               messages.due({ day: shortDate(due, 'UTC') })
             )}
-            <span>{[item.product, item.dose].filter(Boolean).join(', ')}</span>
+            <span>{details.filter(Boolean).join(', ')}</span>
             {missedDoses > 0 && <span>{messages.missed(missedDoses)}</span>}
           </p>
         </div>

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -57,15 +58,15 @@ export function WeightForm({ pet, last, ticks }: WeightFormProps) {
         autoComplete="off"
         inputMode={unit ? 'decimal' : 'text'}
         enterKeyHint="done"
-        className="min-w-0 flex-1 basis-24"
+        className="min-w-0 flex-1 basis-60"
       />
       <SelectField
-        label={messages.unit}
+        label={<VisuallyHidden>{messages.unit}</VisuallyHidden>}
         options={units}
-        placeholder={messages.unitTyped}
+        placeholder={messages.unit}
         value={unit}
         onChange={({ target }) => ticks.chooseWeightUnit(target.value)}
-        className="w-25"
+        className="w-30"
       />
       <Button
         type="submit"
