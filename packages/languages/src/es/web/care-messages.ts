@@ -2,6 +2,8 @@ import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type * as english from '../../../../../apps/web/src/features/care/care-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
+import { theHour } from '../the-hour.ts';
 
 export const careMessages: Translation<typeof english.careMessages> = {
   title: 'Cuidados pendientes',
@@ -55,9 +57,13 @@ export const careMessages: Translation<typeof english.careMessages> = {
   weightNotSaved: ({ pet, weight, reason }) => `${pet}, ${weight}: no se guardó. ${reason}`,
   refused: {
     already_done: ({ what, pet, by, at }) =>
-      by && at ? `${what}, ${pet}: lo hizo ${by}, ${at}.` : `${what}, ${pet}: ya está hecho.`,
+      by && at
+        ? sentence`${what}, ${pet}: lo hizo ${by} a ${theHour(at)}.`
+        : `${what}, ${pet}: ya está hecho.`,
     already_skipped: ({ what, pet, by, at }) =>
-      by && at ? `${what}, ${pet}: lo omitió ${by}, ${at}.` : `${what}, ${pet}: ya se omitió.`,
+      by && at
+        ? sentence`${what}, ${pet}: lo omitió ${by} a ${theHour(at)}.`
+        : `${what}, ${pet}: ya se omitió.`,
     not_done: ({ what, pet }) => `${what}, ${pet}: no hay nada que deshacer.`,
     too_late: ({ what, pet }) =>
       `${what}, ${pet}: solo se puede deshacer durante ${UNDO_CARE_HOURS} horas.`,
