@@ -32,7 +32,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
           <p className="font-semibold wrap-anywhere">{item.title}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             {due < today ? (
