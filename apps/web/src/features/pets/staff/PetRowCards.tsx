@@ -30,7 +30,7 @@ export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-text-muted">
           {petDashboardMessages.added}{' '}
-          <time dateTime={pet.created_at} className="whitespace-nowrap">
+          <time dateTime={pet.created_at} className="inline-block">
             {longDate(pet.created_at, timeZone)}
           </time>
         </p>
