@@ -28,7 +28,7 @@ export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
         <PetStatusDropdown pet={pet} timeZone={timeZone} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-xs text-text-muted">
+        <p className="min-w-0 flex-1 basis-24 text-xs text-text-muted">
           {petDashboardMessages.added}{' '}
           <time dateTime={pet.created_at} className="inline-block">
             {longDate(pet.created_at, timeZone)}
