@@ -4,6 +4,7 @@ import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/book
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
+import { hasHorizontalScroll } from './support/pets-page.ts';
 import { addPet, addVisit, insertPets } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
@@ -37,6 +38,7 @@ test('B3.09 the day sheet of 40 visits fits on one page with lines for walk-ins,
        LATERAL (SELECT $1::timestamptz + number % 10 * interval '30 minutes' AS starts_at) AS slot`,
     [at('10:00'), notes],
   );
+  await shelter.query(`UPDATE visits SET checked_in_at = now() WHERE status = 'confirmed'`);
   await startStaffSession(page);
   await page.goto(`/admin/calendar?date=${day}`);
   await page.getByRole('link', { name: 'Day Sheet' }).click();
@@ -49,6 +51,10 @@ test('B3.09 the day sheet of 40 visits fits on one page with lines for walk-ins,
     (outer?.x ?? 0) + (outer?.width ?? 0),
   );
   await expectNoViolations(page, 'the day sheet');
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ ...wide, width: 360 });
+  expect(await hasHorizontalScroll(page)).toBe(false);
+  await page.setViewportSize(wide);
   for (const format of ['A4', 'Letter'] as const) {
     expect(await countPages(page, format), format).toBe(1);
   }

@@ -115,7 +115,7 @@ it('B5.05 no Spanish sentence that ends with a time has a second period: "10:30 
     .filter(([path]) => path.startsWith('./es/'))
     .flatMap(([path, module]) => [...textsIn(module)].map((entry) => [path, ...entry] as const));
   const wrong = texts.filter(([, , text]) =>
-    /(?<!sentence\)?)`[^`]*\$\{(?:time|until)\}\.(?!\w)/.test(String(text)),
+    /(?<!sentence\)?)`[^`]*\$\{(?:[^}]*\()?(?:time|until|at)\)?\}\.(?!\w)/.test(String(text)),
   );
   expect(wrong.map(([path, key]) => `${path} ${key}`)).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatWeight, inKilograms, inPounds, parseWeight, weightFall } from './pet-weight.ts';
+import {
+  formatWeight,
+  inKilograms,
+  inPounds,
+  parseWeight,
+  weightFall,
+  withUnit,
+} from './pet-weight.ts';
 
 describe('parseWeight', () => {
   it('B11.02 reads pounds, ounces, kilograms and grams, and guesses no unit', () => {
@@ -45,6 +52,13 @@ describe('parseWeight', () => {
     );
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseWeight(text)));
   });
+});
+
+it('B11.02 a number alone gets the unit that was chosen, and one that has a unit keeps it', () => {
+  expect(['12.4', ' 12,4 ', '9 lb 4 oz', '4.2kg', ''].map((text) => withUnit(text, 'lb'))).toEqual([
+    ...['12.4 lb', '12,4 lb', '9 lb 4 oz', '4.2kg', ''],
+  ]);
+  expect(withUnit('12.4', '')).toBe('12.4');
 });
 
 describe('formatWeight', () => {

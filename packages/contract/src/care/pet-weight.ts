@@ -5,6 +5,13 @@
 const GRAMS_BY_UNIT = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const;
 type Unit = keyof typeof GRAMS_BY_UNIT;
 
+/** In which a scale shows a weight, the most usual first. */
+export const weightUnits = ['lb', 'kg', 'oz', 'g'] as const satisfies readonly Unit[];
+
+/** A weight as it was typed; a number alone gets the unit that was chosen for it. */
+export const withUnit = (text: string, unit: string): string =>
+  /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? `${text.trim()} ${unit}`.trim() : text;
+
 const OUNCES_PER_POUND = 16;
 
 /** Between a newborn kitten and the heaviest dog. */

@@ -39,10 +39,14 @@ const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AN
   LEFT JOIN places AS here ON here.id = pet_places.place_id
   LEFT JOIN places AS above ON above.id = here.parent_id`;
 
-/** What is overdue first, then by place and pet. */
+/**
+ * What is overdue first, then by place and pet.
+ * @param walk the ids of the places in the order of the round
+ */
 export async function listRound(
   database: Queries,
   filter: RoundFilter,
+  walk: readonly string[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DueCareDetails[]> {
   const { rows } = await database.execute<{
@@ -61,9 +65,10 @@ export async function listRound(
       concat_ws(' · ', above.name, here.name) AS place_name
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
     INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
+    LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) ON walk.place_id = here.id
     WHERE ${isOfRound(filter)}
-    ORDER BY ${careItems.dueOn} < ${filter.today} DESC, coalesce(above.name, here.name), here.name,
-      ${pets.name}, ${pets.id}, ${careItems.dueOn}, ${careItems.title}, ${careItems.number}, ${careItems.id}
+    ORDER BY ${careItems.dueOn} < ${filter.today} DESC, walk.step, ${pets.name}, ${pets.id},
+      ${careItems.dueOn}, ${careItems.title}, ${careItems.number}, ${careItems.id}
     LIMIT ${limit} OFFSET ${offset}`);
   const found = await findItems(
     database,

@@ -4,6 +4,7 @@ import type { CareItem } from '@pawmatch/contract/care/care-item';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
 import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { addPlace, movePets, type PlaceBoard } from '@pawmatch/contract/places/places-endpoints';
 import { createIntake, recordOutcome, undoOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -241,6 +242,25 @@ it('B11.02 shows what is overdue alone, and beside a weighing the last weight', 
   expect([total, overdue, items.map(({ title }) => title)]).toEqual([1, 1, ['Weight']]);
   expect(items[0]?.last_weight).toEqual({ grams: 4200, at: app.now().toISOString() });
   expect((await round(staff)).total).toBe(2);
+});
+
+it('B11.02 the round walks through the places as they are numbered, and meets pets without a place last', async () => {
+  const staff = await app.signIn('staff');
+  await addPlan(staff);
+  const ids = await takeIn(staff, ['Ada', 'Ben', 'Cleo']);
+  for (const name of ['Kennel 10', 'Kennel 2']) {
+    const body = { name, capacity: null, is_capacity_strict: false };
+    const { body: after } = await staff.call(addPlace, { body });
+    const to = (after as PlaceBoard).places.find((place) => place.name === name)?.id ?? '';
+    const move = { pet_id: ids.shift() ?? '', from: null, to };
+    await staff.call(movePets, { body: { moves: [move] } });
+  }
+  const { items } = await round(staff);
+  expect(items.map(({ place, pet }) => [place?.name, pet.name])).toEqual([
+    ['Kennel 2', 'Ben'],
+    ['Kennel 10', 'Ada'],
+    [undefined, 'Cleo'],
+  ]);
 });
 
 describe('calls that a phone sends twice', () => {

@@ -10,6 +10,8 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentPetBlock } from '../pets/pets.presenter.ts';
+import { inWalkingOrder } from '../places/places.presenter.ts';
+import { listPlaces } from '../places/places.repository.ts';
 import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
 import { listDoses } from './courses/care-courses.repository.ts';
@@ -56,9 +58,10 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
       ...(overdue && { isOverdue: true }),
     };
     const offset = (page - 1) * limit;
+    const walk = inWalkingOrder(await listPlaces(database, shelterId));
     const [counts, items] = await Promise.all([
       countRound(database, filter),
-      listRound(database, filter, { limit, offset }),
+      listRound(database, filter, walk, { limit, offset }),
     ]);
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
     const { missed } = await listDoses(database, courseIds, today);

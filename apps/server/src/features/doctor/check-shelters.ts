@@ -4,13 +4,12 @@ import { type CheckedShelter, listCheckedShelters } from './doctor.repository.ts
 import { doctorMessages } from './doctor-messages.ts';
 import { type CheckContext, type Finding, ok, warning } from './finding.ts';
 
-const messages = doctorMessages.shelters;
-
 /** The settings that are a shelter's own. Without a schema there is none; another topic says so. */
 export async function checkShelters({
   database,
 }: Pick<CheckContext, 'database'>): Promise<Finding | Finding[]> {
   if ('reason' in database) return [];
+  const messages = doctorMessages.shelters;
   const shelters = await listCheckedShelters(database).catch(() => []);
   const placeOf = shelters.length > 1 ? await placesByZip() : undefined;
   const isPlaceMissing = ({ address }: CheckedShelter) =>

@@ -32,6 +32,10 @@ describe('GET /admin/doctor', () => {
     expect(body[2].found).toMatch(/^PostgreSQL 1[5-9]\.\d+ .*has all that is needed\.$/);
     expect(body[2].advice).toBeNull();
     expect(body[7].advice).toContain('BACKUP_DIR');
+    const spanish = await admin.call(endpoints.getFindings, {
+      headers: { 'Accept-Language': 'es' },
+    });
+    expect(spanish.body[8].found).toMatch(/no tiene correo electrónico/);
   });
 });
 

@@ -14,6 +14,12 @@ export function nameWithin(place: PlaceRow, all: readonly PlaceRow[]): string {
   return parent ? `${nameWithin(parent, all)} · ${place.name}` : place.name;
 }
 
+/** The ids of places in the order of a walk through them, as the board shows them. */
+export function inWalkingOrder(places: readonly PlaceRow[]): string[] {
+  const named = places.map((place) => ({ id: place.id, name: nameWithin(place, places) }));
+  return named.toSorted((one, other) => byName.compare(one.name, other.name)).map(({ id }) => id);
+}
+
 export const presentPlacedPet = (
   pet: Pick<PlacedPetRow, keyof typeof placedPetColumns>,
 ): PlacedPet => ({

@@ -58,7 +58,7 @@ export const contractMessages = {
   making: 'Making...',
   outdated:
     'Something has changed since it was made: the text, the fee or what is recorded. Make it again before it is signed.',
-  madeBy: ({ name, date }: { name: string; date: string }) => `Made by ${name} on ${date}.`,
+  madeBy: ({ name, time }: { name: string; time: string }) => `Made by ${name} on ${time}.`,
   somebody: 'somebody who no longer works here',
   unsigned: 'Not signed yet',
   waitsFor: ({ names }: { names: string }) => `It waits for the signature of ${names}.`,

@@ -2,6 +2,7 @@ import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contrac
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Capabilities } from '../../lib/use-can.ts';
@@ -26,7 +27,7 @@ import {
 vi.mock('../../lib/toast.ts');
 beforeEach(() => setCookie('csrftoken', 'token'));
 
-const adoption = { id: 'adoption-1' } as Adoption;
+const adoption = { id: 'adoption-1', fee_cents: 20_000 } as Adoption;
 const shelter = () => buildShelter();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -180,6 +181,35 @@ describe('the papers of an adoption for staff', () => {
       amount_cents: 120_050,
       kind: 'fee',
     });
+  });
+
+  it('B9.06 B9.07 proposes the fee that was set after the page was opened, and not over what was typed', async () => {
+    stubApi({
+      'GET /shelter': shelter,
+      'GET /admin/adoptions/adoption-1/payments': () => ({
+        ...{ payments: [], totals: { fee: 0, gift: 0, refund: 0 }, fee_cents: null },
+      }),
+    });
+    function Desk() {
+      const [fee, setFee] = useState<number | null>(null);
+      return (
+        <>
+          <button type="button" onClick={() => setFee((fee ?? 0) + 5_000)}>
+            Raise
+          </button>
+          <PaymentsPanel adoption={{ ...adoption, fee_cents: fee }} />
+        </>
+      );
+    }
+    renderPage(<Desk />, { status: 'admin' });
+    const amount = await screen.findByLabelText('Amount in dollars');
+    expect(amount).toHaveProperty('value', '');
+    await press('Raise');
+    await waitFor(() => expect(amount).toHaveProperty('value', '50.00'));
+    await userEvent.type(amount, '{Backspace}5');
+    await press('Raise');
+    expect(await screen.findByText('$0.00 of the fee of $100.00 is paid.')).toBeTruthy();
+    expect(amount).toHaveProperty('value', '50.05');
   });
 
   it('B9.06 shows no controls to who may only read', async () => {

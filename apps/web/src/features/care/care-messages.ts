@@ -26,7 +26,7 @@ export const careMessages = {
     `${formatCount(shown)} of ${formatCount(total)} are shown. The others follow when these are done.`,
   noPlace: 'Without a place',
 
-  overdue: ({ day }: { day: string }) => `Overdue since ${day}`,
+  overdue: (days: number) => (days === 1 ? '1 day overdue' : `${formatCount(days)} days overdue`),
   dueToday: 'Due today',
   due: ({ day }: { day: string }) => `Due ${day}`,
   missed: (count: number) =>
@@ -100,7 +100,9 @@ export const careMessages = {
   weightHint: 'Such as 9 lb 4 oz, or 4.2 kg.',
   lastWeight: ({ weight, day }: { weight: string; day: string }) => `Last: ${weight}, ${day}`,
   weightUnclear: 'Please give the weight with its unit, such as 9 lb 4 oz or 4.2 kg.',
+  unit: 'Unit',
   saveWeight: 'Save Weight',
+  save: 'Save',
   weighed: ({ pet, weight }: { pet: string; weight: string }) => `${pet}: ${weight}.`,
   fell: ({ pet, percent }: { pet: string; percent: number }) =>
     `${pet} has lost ${percent} % in the last 30 days. A look at it is due now.`,

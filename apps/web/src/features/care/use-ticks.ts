@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { KeptCall } from '../../lib/outbox/kept-calls.ts';
 import { onSent, useOutbox } from '../../lib/outbox/outbox.ts';
+import { readItem, writeItem } from '../../lib/session-storage.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { useCan } from '../../lib/use-can.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
@@ -19,6 +20,9 @@ import {
   weightOf,
 } from './care-outbox.ts';
 
+/** In which unit weights were typed last in this tab. */
+const WEIGHT_UNIT_KEY = 'weight-unit';
+
 /**
  * Saying what was done, skipped and weighed, also without a network; what came of it, and taking it back.
  * @param isOwn on the page of a foster carer
@@ -28,6 +32,7 @@ export function useTicks({ isOwn = false } = {}) {
   const queries = useQueryClient();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { waiting, isStuck } = useOutbox();
+  const [weightUnit, setWeightUnit] = useState(() => readItem(WEIGHT_UNIT_KEY) ?? '');
   const [last, setLast] = useState<{ text: string; items: readonly NamedItem[] } | null>(null);
   const refresh = useCallback(
     () => queries.invalidateQueries({ queryKey: [isOwn ? 'fosters' : 'care'] }),
@@ -78,6 +83,12 @@ export function useTicks({ isOwn = false } = {}) {
       if (percent !== null) return adminToast.error(messages.fell({ pet: name, percent }));
       const weight = formatWeight(parseWeight(body.weight) ?? 0);
       adminToast.success(messages.weighed({ pet: name, weight }));
+    },
+    /** Of a number that is typed without one; empty until it was chosen. */
+    weightUnit,
+    chooseWeightUnit(unit: string) {
+      writeItem(WEIGHT_UNIT_KEY, unit);
+      setWeightUnit(unit);
     },
     takeBack,
     /** What waits to be sent of an item: the last that was said of it. */

@@ -1,7 +1,10 @@
 import { feedChanges, feedDestinations, feedNames } from '@pawmatch/contract/feeds/feed-values';
 import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints';
+import { shortDate } from '../../lib/shelter-dates.ts';
 import { describeEvent } from '../history/describe-event.ts';
 import { journalMessages as messages } from './journal-messages.ts';
+
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 type Names = Readonly<Record<string, string>>;
 const {
@@ -10,12 +13,15 @@ const {
   lists,
 }: Record<'filterNames' | 'filterValues' | 'lists', Names> = messages;
 
+const inWords = (value: string): string =>
+  filterValues[value] ?? (IS_DAY.test(value) ? shortDate(value, 'UTC') : value);
+
 /** The filters of a list in words; ids and searches are only named. */
 function describeFilters(filters: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(filters).map(([key, value]) => {
     const name = filterNames[key] ?? key.replaceAll('_', ' ');
     if (key === 'q' || /id$/i.test(key)) return name;
-    const values = [value].flat().map((each) => filterValues[String(each)] ?? String(each));
+    const values = [value].flat().map((each) => inWords(String(each)));
     return messages.filter({ name, value: values.join(', ') });
   });
 }

@@ -1,23 +1,19 @@
 import { formatCount } from '../../lib/format-text.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${formatCount(count)} days`);
-const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
 
 export const intakeMessages = {
   title: 'In Care',
-  count: (count: number) => `${pets(count)} in care`,
   formTitle: 'New arrivals',
   species: 'Species',
   number: 'How many',
   sex: 'Sex',
   size: 'Size',
-  chooseSex: 'Choose',
-  chooseSize: 'Choose',
+  choose: 'Choose',
   ageNumber: 'Age, about',
   ageUnit: 'Unit of age',
   units: { months: 'Months', years: 'Years' },
   intake: 'How they came',
-  chooseIntake: 'Choose',
   cameFrom: 'From whom, or where found',
   cameOn: 'Came on',
   holdUntil: 'Legal hold until',

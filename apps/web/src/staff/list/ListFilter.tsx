@@ -136,7 +136,7 @@ type DayFilterProps = { label: string; value: string; onChange: (day: string) =>
 /** One end of a range of days. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   return (
-    <label className="flex items-center gap-x-2 text-sm text-text-muted max-md:grid max-md:gap-1">
+    <label className="flex min-w-0 items-center gap-x-2 text-sm text-text-muted max-md:grid max-md:grid-cols-1 max-md:gap-1">
       {label}
       <input
         type="date"

@@ -26,7 +26,7 @@ export function PageControls({ page, total, searchOf, onMove }: PageControlsProp
         {total > 0 && staffMessages.shownRows({ first, last, total })}
       </p>
       {pages > 1 && (
-        <div className="flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">
           <PageLink
             label={staffMessages.previousPage}
             search={page > 1 ? searchOf(Math.min(page - 1, pages)) : null}

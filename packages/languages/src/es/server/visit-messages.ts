@@ -19,13 +19,13 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   contactInAccount: 'Los visitantes con cuenta cambian ahí su nombre y sus datos de contacto.',
   notThen: 'Para entonces no se pueden agendar visitas. Elige otro día.',
 
-  rests: ({ petName, time }) => `${petName} descansa hasta ${the(time)}. Elige otra hora.`,
+  rests: ({ petName, time }) => sentence`${petName} descansa hasta ${the(time)}. Elige otra hora.`,
   needsRest: ({ petName }) =>
     `${petName} necesita un descanso antes de la siguiente visita. Elige otra hora.`,
   near: ({ petName, time, end }) =>
-    `${petName} tiene una visita a ${the(time)}. Puedes acortar esta visita para que termine a ${the(end)}, o empezarla de todos modos.`,
+    sentence`${petName} tiene una visita a ${the(time)}. Puedes acortar esta visita para que termine a ${the(end)}, o empezarla de todos modos.`,
   tooNear: ({ petName, time }) =>
-    `${petName} tiene una visita a ${the(time)}. Puedes empezar esta visita de todos modos.`,
+    sentence`${petName} tiene una visita a ${the(time)}. Puedes empezar esta visita de todos modos.`,
 
   bulkFailed: 'No se pudo cambiar la visita. Intenta de nuevo.',
 

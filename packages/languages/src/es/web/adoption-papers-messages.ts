@@ -52,7 +52,7 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   making: 'Haciendo...',
   outdated:
     'Algo cambió desde que se hizo: el texto, la cuota o lo anotado. Hazlo de nuevo antes de que se firme.',
-  madeBy: ({ name, date }) => `Lo hizo ${name} el ${date}.`,
+  madeBy: ({ name, time }) => sentence`Lo hizo ${name} el ${time}.`,
   somebody: 'alguien que ya no trabaja aquí',
   unsigned: 'Aún sin firmar',
   waitsFor: ({ names }) => `Espera la firma de ${names}.`,

@@ -2,6 +2,8 @@ import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type * as english from '../../../../../apps/web/src/features/care/care-messages.ts';
 import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
+import { theHour } from '../the-hour.ts';
 
 export const careMessages: Translation<typeof english.careMessages> = {
   title: 'Cuidados pendientes',
@@ -22,7 +24,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
     `Se muestran ${formatCount(shown)} de ${formatCount(total)}. Los demás aparecen cuando estos estén hechos.`,
   noPlace: 'Sin lugar',
 
-  overdue: ({ day }) => `Atrasado desde el ${day}`,
+  overdue: (days) => (days === 1 ? '1 día de atraso' : `${formatCount(days)} días de atraso`),
   dueToday: 'Para hoy',
   due: ({ day }) => `Para el ${day}`,
   missed: (count) => (count === 1 ? 'Faltó 1 dosis' : `Faltaron ${formatCount(count)} dosis`),
@@ -55,9 +57,13 @@ export const careMessages: Translation<typeof english.careMessages> = {
   weightNotSaved: ({ pet, weight, reason }) => `${pet}, ${weight}: no se guardó. ${reason}`,
   refused: {
     already_done: ({ what, pet, by, at }) =>
-      by && at ? `${what}, ${pet}: lo hizo ${by}, ${at}.` : `${what}, ${pet}: ya está hecho.`,
+      by && at
+        ? sentence`${what}, ${pet}: lo hizo ${by} a ${theHour(at)}.`
+        : `${what}, ${pet}: ya está hecho.`,
     already_skipped: ({ what, pet, by, at }) =>
-      by && at ? `${what}, ${pet}: lo omitió ${by}, ${at}.` : `${what}, ${pet}: ya se omitió.`,
+      by && at
+        ? sentence`${what}, ${pet}: lo omitió ${by} a ${theHour(at)}.`
+        : `${what}, ${pet}: ya se omitió.`,
     not_done: ({ what, pet }) => `${what}, ${pet}: no hay nada que deshacer.`,
     too_late: ({ what, pet }) =>
       `${what}, ${pet}: solo se puede deshacer durante ${UNDO_CARE_HOURS} horas.`,
@@ -91,7 +97,9 @@ export const careMessages: Translation<typeof english.careMessages> = {
   weightHint: 'Por ejemplo 9 lb 4 oz, o 4.2 kg.',
   lastWeight: ({ weight, day }) => `Último: ${weight}, ${day}`,
   weightUnclear: 'Indica el peso con su unidad, por ejemplo 9 lb 4 oz o 4.2 kg.',
+  unit: 'Unidad',
   saveWeight: 'Guardar peso',
+  save: 'Guardar',
   weighed: ({ pet, weight }) => `${pet}: ${weight}.`,
   fell: ({ pet, percent }) =>
     `${pet} perdió ${percent} % en los últimos 30 días. Ahora hay una revisión pendiente.`,
@@ -129,7 +137,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
   endCourseNamed: ({ medicine }) => `Terminar hoy: ${medicine}`,
   courseEnded: ({ medicine }) => `${medicine} termina hoy.`,
 
-  advice: 'Recuerda, pero no aconseja. Consulta a tu veterinario.',
+  advice: 'Son recordatorios, no consejos. Consulta a tu veterinario.',
   plansLoading: 'Cargando planes...',
   plansLoadFailed: 'No se pudieron cargar los planes.',
   source: ({ source, day }) => (day ? `Fuente: ${source} (${day})` : `Fuente: ${source}`),

@@ -155,12 +155,12 @@ export const historyMessages: Translation<English> = {
   visitUpdated: ({ actor, pet }) => `${actor} cambió la visita con ${pet}.`,
   visitDeleted: ({ actor, pet }) => `${actor} eliminó la visita con ${pet}.`,
   visitMoved: ({ actor, pet, from, to }) =>
-    `${actor} movió la visita con ${pet} del ${from} al ${to}.`,
+    sentence`${actor} movió la visita con ${pet} del ${from} al ${to}.`,
   visitStatus: ({ actor, pet, status }) =>
     `${actor} puso la visita con ${pet} en el estado «${status}».`,
   checkedIn: ({ actor, time }) =>
     /^\d/.test(time)
-      ? `${actor} registró la llegada a ${theHour(time)}.`
+      ? sentence`${actor} registró la llegada a ${theHour(time)}.`
       : sentence`${actor} registró la llegada el ${time}.`,
   checkInUndone: ({ actor }) => `${actor} quitó la llegada.`,
   outcome: ({ actor, outcome }) => `${actor} anotó: ${outcome}.`,

@@ -125,6 +125,8 @@ export const journalMessages: Translation<English> = {
     admin: 'personal',
     photo: 'foto',
     facts: 'datos',
+    open: 'abiertas',
+    ended: 'terminadas',
     asked: 'solicitada',
     checking: 'en revisión',
     on_trial: 'en prueba',

@@ -1,6 +1,7 @@
 import type * as english from '../../../../../apps/web/src/features/visits/staff/staff-visits-messages.ts';
 import { formatCount, listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
 import type { Translation } from '../../translation.ts';
+import { sentence } from '../sentence.ts';
 import { theHour } from '../the-hour.ts';
 
 const countVisits = (count: number) => (count === 1 ? '1 visita' : `${formatCount(count)} visitas`);
@@ -243,7 +244,7 @@ export const visitFormMessages: Translation<typeof english.visitFormMessages> = 
   closedFrom: ({ day, from, to, reason }) =>
     reason
       ? `El refugio está cerrado el ${day} de ${from} a ${to}: ${reason}. Aun así puedes guardarla.`
-      : `El refugio está cerrado el ${day} de ${from} a ${to}. Aun así puedes guardarla.`,
+      : sentence`El refugio está cerrado el ${day} de ${from} a ${to}. Aun así puedes guardarla.`,
   otherDay: ({ pet, days }) =>
     days
       ? `Se puede conocer a ${pet} los ${days}. Aun así puedes guardarla.`
@@ -262,7 +263,7 @@ export const outcomeMessages: Translation<typeof english.outcomeMessages> = {
   cancelledTitle: 'Visita cancelada',
   notCheckedIn: 'Todavía no se registra la llegada.',
   checkIn: 'Registrar llegada',
-  checkedIn: ({ time }) => `Llegada registrada a ${theHour(time)}.`,
+  checkedIn: ({ time }) => sentence`Llegada registrada a ${theHour(time)}.`,
   hereSince: ({ time }) => `Aquí desde ${theHour(time)}`,
   question: '¿Cómo fue?',
   outcomes: {

@@ -6,22 +6,16 @@ const days = (count: number) => (count === 1 ? '1 día' : `${formatCount(count)}
 
 export const intakeMessages: Translation<typeof english.intakeMessages> = {
   title: 'A nuestro cuidado',
-  count: (count) =>
-    count === 1
-      ? '1 mascota a nuestro cuidado'
-      : `${formatCount(count)} mascotas a nuestro cuidado`,
   formTitle: 'Nuevos ingresos',
   species: 'Especie',
   number: 'Cuántas',
   sex: 'Sexo',
   size: 'Tamaño',
-  chooseSex: 'Elige',
-  chooseSize: 'Elige',
-  ageNumber: 'Edad aproximada',
+  choose: 'Elige',
+  ageNumber: 'Edad aprox.',
   ageUnit: 'Unidad de edad',
   units: { months: 'Meses', years: 'Años' },
   intake: 'Cómo llegaron',
-  chooseIntake: 'Elige',
   cameFrom: 'De quién, o dónde se encontraron',
   cameOn: 'Día de llegada',
   holdUntil: 'Retención legal hasta',

@@ -102,6 +102,8 @@ describe('the contract of an adoption', () => {
     const { adopter, staff, id, params, contract } = await makeContract({ petIds: [pet.id] });
     expect(contract).toMatchObject({ state: 'open', is_outdated: false, is_intact: true });
     expect(contract.text).toContain('$150.00');
+    const { fields } = (await staff.call(endpoints.getContractCase, { params })).body;
+    expect(fields.adopter_phone).toBe('(555) 010-0100');
     expect((await adopter.call(endpoints.listOwnContracts)).body).toMatchObject([
       { adoption_id: id, state: 'open', pet_names: name, can_sign: true },
     ]);

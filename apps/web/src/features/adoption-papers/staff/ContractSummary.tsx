@@ -59,7 +59,7 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
         <p className="text-text-muted">
           {messages.madeBy({
             name: contract.made_by ?? messages.somebody,
-            date: dateTimeText(contract.made_at, timeZone),
+            time: dateTimeText(contract.made_at, timeZone),
           })}
         </p>
       </div>

@@ -32,12 +32,13 @@ interface FormValues {
   note: string;
 }
 
-/** Records a payment; the amount begins with what is left of the fee. */
+/** Records a payment; the amount is what is left of the fee, until another one is typed. */
 export function PaymentForm({ adoptionId, dueCents, onSaved }: PaymentFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const due = dueCents > 0 ? (dueCents / 100).toFixed(2) : '';
   const { register, handleSubmit, formState, reset } = useForm<FormValues>({
-    defaultValues: { amount: due, kind: 'fee', method: 'cash', note: '' },
+    values: { amount: due, kind: 'fee', method: 'cash', note: '' },
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;
 

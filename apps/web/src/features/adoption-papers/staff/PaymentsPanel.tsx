@@ -15,7 +15,7 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentItem } from './PaymentItem.tsx';
 
 /** What was paid for an adoption, for staff: recorded, totalled, and taken back where it was a mistake. */
-export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
+export function PaymentsPanel({ adoption: { id, fee_cents: fee } }: { adoption: Adoption }) {
   const payments = paymentsQuery(id);
   const query = useQuery(payments);
   const { data, refetch } = query;
@@ -45,7 +45,7 @@ export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
         <p>
           {messages.total({
             paid: formatCents(data.totals.fee - data.totals.refund),
-            fee: data.fee_cents === null ? null : formatCents(data.fee_cents),
+            fee: fee === null ? null : formatCents(fee),
           })}{' '}
           {data.totals.gift > 0 && messages.gifts({ amount: formatCents(data.totals.gift) })}
         </p>
@@ -65,7 +65,7 @@ export function PaymentsPanel({ adoption: { id } }: { adoption: Adoption }) {
       {data && mayEdit && (
         <PaymentForm
           adoptionId={id}
-          dueCents={(data.fee_cents ?? 0) - data.totals.fee + data.totals.refund}
+          dueCents={(fee ?? 0) - data.totals.fee + data.totals.refund}
           onSaved={(next) => queries.setQueryData(payments.queryKey, next)}
         />
       )}

@@ -1,5 +1,6 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
+import { daysBetween } from '@pawmatch/contract/stays/stay-values';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -28,20 +29,22 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
   const due = item.due_on ?? today;
   const named = { id: item.id, what: item.title, pet: pet.name };
   const waiting = ticks.waitingOf(item.id);
+  // A medicine is named as its course is.
+  const details = [item.product === item.title ? null : item.product, item.dose];
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
           <p className="font-semibold wrap-anywhere">{item.title}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             {due < today ? (
-              <Badge tone="accent">{messages.overdue({ day: shortDate(due, 'UTC') })}</Badge>
+              <Badge tone="accent">{messages.overdue(daysBetween(due, today))}</Badge>
             ) : due === today ? (
               messages.dueToday
             ) : (
               messages.due({ day: shortDate(due, 'UTC') })
             )}
-            <span>{[item.product, item.dose].filter(Boolean).join(', ')}</span>
+            <span>{details.filter(Boolean).join(', ')}</span>
             {missedDoses > 0 && <span>{messages.missed(missedDoses)}</span>}
           </p>
         </div>

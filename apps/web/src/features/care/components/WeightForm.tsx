@@ -1,7 +1,14 @@
-import { formatWeight, parseWeight } from '@pawmatch/contract/care/pet-weight';
+import {
+  formatWeight,
+  parseWeight,
+  weightUnits,
+  withUnit,
+} from '@pawmatch/contract/care/pet-weight';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { shortDate } from '../../../lib/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { Ticks } from '../use-ticks.ts';
@@ -14,11 +21,15 @@ interface WeightFormProps {
   ticks: Ticks;
 }
 
-/** Writes down a weight, in pounds or kilograms. */
+const units = weightUnits.map((unit) => ({ value: unit, label: unit }));
+
+/** Writes down a weight, in pounds or kilograms; the unit of the scale is chosen once. */
 export function WeightForm({ pet, last, ticks }: WeightFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const grams = parseWeight(text);
+  const { weightUnit: unit } = ticks;
+  const weight = withUnit(text, unit);
+  const grams = parseWeight(weight);
   const waiting = ticks.weightsOf(pet.id);
 
   const save = (event: FormEvent) => {
@@ -26,35 +37,44 @@ export function WeightForm({ pet, last, ticks }: WeightFormProps) {
     if (grams === null) return setError(messages.weightUnclear);
     setError(undefined);
     setText('');
-    void ticks.weigh({ pet, weight: text });
+    void ticks.weigh({ pet, weight });
   };
 
+  const hint = last
+    ? messages.lastWeight({
+        weight: formatWeight(last.grams),
+        day: shortDate(last.at, ticks.timeZone),
+      })
+    : messages.weightHint;
+
   return (
-    <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-3">
+    <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-x-2 gap-y-3">
       <TextField
         label={messages.weightOf({ pet: pet.name })}
-        hint={grams === null ? messages.weightHint : formatWeight(grams)}
+        hint={grams === null ? hint : formatWeight(grams)}
         error={error}
         value={text}
         onChange={({ target }) => setText(target.value)}
         autoComplete="off"
-        className="min-w-0 flex-1 basis-48"
+        inputMode={unit ? 'decimal' : 'text'}
+        enterKeyHint="done"
+        className="min-w-0 flex-1 basis-60"
       />
-      {last && (
-        <p className="basis-full text-sm text-text-muted">
-          {messages.lastWeight({
-            weight: formatWeight(last.grams),
-            day: shortDate(last.at, ticks.timeZone),
-          })}
-        </p>
-      )}
+      <SelectField
+        label={<VisuallyHidden>{messages.unit}</VisuallyHidden>}
+        options={units}
+        placeholder={messages.unit}
+        value={unit}
+        onChange={({ target }) => ticks.chooseWeightUnit(target.value)}
+        className="w-30"
+      />
       <Button
         type="submit"
-        size="sm"
+        aria-label={messages.saveWeight}
         busy={waiting.length > 0 && !ticks.isStuck}
         busyLabel={messages.saving}
       >
-        {messages.saveWeight}
+        {messages.save}
       </Button>
       {ticks.isStuck &&
         waiting.map(({ call, weight }) => (

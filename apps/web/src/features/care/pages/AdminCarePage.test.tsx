@@ -77,7 +77,7 @@ describe('AdminCarePage', () => {
       'POST /admin/care/done': () => result,
       'POST /admin/care/undo': () => result,
     });
-    await screen.findByText('Overdue since Nov 20, 2026');
+    await screen.findByText('3 days overdue');
     expect(screen.getByText('3 due, 1 overdue')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
       'Kennel 1',
@@ -223,6 +223,26 @@ describe('AdminCarePage', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]?.text).toBe('Fig has lost 12 % in the last 30 days. A look at it is due now.');
     expect(bodiesOf(calls, '/admin/pets/Fig/weights')).toEqual([{ weight: '9 lb 4 oz' }]);
+  });
+
+  it('B11.02 of a scale the unit is chosen once, and then numbers are enough', async () => {
+    watchAdminToasts();
+    const second = due('5', 'Gus', { kind: 'weight', title: 'Weight' });
+    const calls = open({
+      'GET /admin/care/due': () => ({ ...round, total: 4, items: [...items, second] }),
+      'POST /admin/pets/Fig/weights': () =>
+        Response.json({ item: items[2], fall_percent: null }, { status: 201 }),
+      'POST /admin/pets/Gus/weights': () =>
+        Response.json({ item: second, fall_percent: null }, { status: 201 }),
+    });
+    const of = async (pet: string) => screen.findByLabelText<HTMLInputElement>(`Weight of ${pet}`);
+    await userEvent.selectOptions((await screen.findAllByLabelText('Unit'))[0] as Element, 'kg');
+    await userEvent.type(await of('Fig'), '4,2{Enter}');
+    expect((await of('Gus')).inputMode).toBe('decimal');
+    await userEvent.type(await of('Gus'), '9 lb 4 oz{Enter}');
+    await waitFor(() => expect(bodiesOf(calls, '/admin/pets/Gus/weights')).toHaveLength(1));
+    expect(bodiesOf(calls, '/admin/pets/Fig/weights')).toEqual([{ weight: '4,2 kg' }]);
+    expect(bodiesOf(calls, '/admin/pets/Gus/weights')).toEqual([{ weight: '9 lb 4 oz' }]);
   });
 
   it('B11.02 what is done, skipped and weighed without a network waits, and is sent in its order', async () => {

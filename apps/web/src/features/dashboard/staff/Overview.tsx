@@ -30,7 +30,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
-      <ul className="grid grid-cols-3 gap-2 xl:flex">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(6.25rem,30%),1fr))] gap-2 xl:flex">
         <Tile
           to="/admin/visits?view=today"
           label={messages.today}

@@ -84,7 +84,7 @@ export function HomeAnswerFields({ form, texts }: HomeAnswerFieldsProps) {
       <ChoiceField
         {...register('visit_days')}
         type="checkbox"
-        columns={4}
+        columns={3}
         legend={messages.visitDays}
         hint={messages.visitDaysHint}
         options={messages.weekdays.map((label, day) => ({ value: String(day), label }))}

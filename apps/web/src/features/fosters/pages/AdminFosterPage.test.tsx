@@ -63,7 +63,7 @@ describe('AdminFosterPage', () => {
     });
     const card = within(await screen.findByRole('region', { name: 'Mila' }));
     expect(screen.getByText('2 pets, 2 due today')).toBeTruthy();
-    card.getByText('Overdue since Nov 20, 2026');
+    card.getByText('3 days overdue');
     card.getByText('Ann visits on Tuesday, November 24 at 10:00 AM');
     card.getByText('Cat Friendly: No');
     card.getByRole('heading', { level: 3, name: 'Next 7 days' });

@@ -55,7 +55,7 @@ type PartTableProps = {
   addressOf: (part: NumberPart) => string;
 };
 
-const VALUE = 'ps-3 text-end align-baseline whitespace-nowrap tabular-nums';
+const VALUE = 'ps-3 text-end align-baseline tabular-nums';
 
 function PartTable({ label, parts, before, periods, addressOf }: PartTableProps) {
   return (

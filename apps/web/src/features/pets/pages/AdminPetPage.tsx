@@ -143,6 +143,11 @@ export function AdminPetPage() {
                     <ReturnPetButton pet={pet} />
                   </p>
                 </Card>
+                {can('care.read') && (
+                  <Suspense fallback={<Skeleton className="h-48" />}>
+                    <PetCareCard pet={pet} timeZone={timeZone} />
+                  </Suspense>
+                )}
                 <Suspense fallback={<Skeleton className="h-48" />}>
                   <StayCard pet={pet} timeZone={timeZone} />
                 </Suspense>
@@ -170,11 +175,6 @@ export function AdminPetPage() {
                 <Suspense fallback={<Skeleton className="h-48" />}>
                   <DiaryCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
                 </Suspense>
-                {can('care.read') && (
-                  <Suspense fallback={<Skeleton className="h-48" />}>
-                    <PetCareCard pet={pet} timeZone={timeZone} />
-                  </Suspense>
-                )}
                 <TasksCard subject={{ pet_id: pet.id }} />
                 <InternalNotesCard subject={{ kind: 'pet', id: pet.id }} timeZone={timeZone} />
                 <HiddenPetSums petId={pet.id} />

@@ -19,18 +19,18 @@ type PetCardProps = { pet: Pet; timeZone: string; actions: PetActions };
 export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
   return (
     <div className="grid grid-cols-1 gap-2.5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <PetThumbnail pet={pet} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-20">
           <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{pet.name}</p>
           <p className="text-sm text-text-muted">{factLabel('species', pet.species)}</p>
         </div>
         <PetStatusDropdown pet={pet} timeZone={timeZone} />
       </div>
-      <div className="flex items-center justify-between gap-2">
-        <p className="text-xs text-text-muted">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 flex-1 basis-24 text-xs text-text-muted">
           {petDashboardMessages.added}{' '}
-          <time dateTime={pet.created_at} className="whitespace-nowrap">
+          <time dateTime={pet.created_at} className="inline-block">
             {longDate(pet.created_at, timeZone)}
           </time>
         </p>
@@ -45,9 +45,9 @@ export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
   const { columns } = petRecordMessages;
   return (
     <div className="grid gap-2">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <PetThumbnail pet={pet} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-20">
           <Link
             to={`/admin/pets/${pet.id}`}
             className="line-clamp-2 leading-snug font-semibold wrap-anywhere"

@@ -68,7 +68,7 @@ export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps)
           {onAddInside && !place.foster && level < MAX_PLACE_LEVELS && (
             <Button
               size="sm"
-              variant="secondary"
+              variant="quiet"
               aria-label={messages.addInside({ place: place.name })}
               onClick={() => onAddInside(place)}
             >
@@ -78,7 +78,7 @@ export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps)
           {onEdit && (
             <Button
               size="sm"
-              variant="secondary"
+              variant="quiet"
               aria-label={messages.editNamed({ place: place.name })}
               onClick={() => onEdit(place)}
             >

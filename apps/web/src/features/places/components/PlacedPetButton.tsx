@@ -43,7 +43,7 @@ export function PlacedPetButton({ pet, isChosen, onChoose, drag }: PlacedPetButt
         fallback={pet.name.slice(0, 1)}
         className="size-9 rounded-full"
       />
-      <span className="min-w-0 truncate">{pet.name}</span>
+      <span className="min-w-0 text-start wrap-anywhere">{pet.name}</span>
     </button>
   );
 }

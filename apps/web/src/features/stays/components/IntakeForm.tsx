@@ -1,4 +1,3 @@
-import { requiredFactMessages } from '@pawmatch/contract/pets/facts/required-fact-messages';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { intakeLabels } from '@pawmatch/contract/stays/stay-messages';
 import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
@@ -84,7 +83,7 @@ export function IntakeForm({ today }: { today: string }) {
             {...field('species')}
             {...register('species', { onChange: ({ target }) => handleSpecies(target.value) })}
             label={messages.species}
-            placeholder={requiredFactMessages.species.placeholder}
+            placeholder={messages.choose}
             options={choiceOptions('species', '')}
             marked
           />
@@ -99,14 +98,14 @@ export function IntakeForm({ today }: { today: string }) {
           <SelectField
             {...field('size')}
             label={messages.size}
-            placeholder={messages.chooseSize}
+            placeholder={messages.choose}
             options={choiceOptions('size', watch('species'))}
             marked
           />
           <SelectField
             {...field('intake')}
             label={messages.intake}
-            placeholder={messages.chooseIntake}
+            placeholder={messages.choose}
             options={kinds}
             marked
           />

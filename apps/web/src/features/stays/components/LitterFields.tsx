@@ -49,7 +49,7 @@ export function LitterFields({ form, keys, photos, onPhoto }: LitterFieldsProps)
               <SelectField
                 {...register(`pets.${index}.sex`)}
                 label={messages.sexOf(index, count)}
-                placeholder={messages.chooseSex}
+                placeholder={messages.choose}
                 options={sexes}
                 marked
                 error={errors?.sex?.message}

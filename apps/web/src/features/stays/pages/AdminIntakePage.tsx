@@ -24,12 +24,7 @@ export function AdminIntakePage() {
     <>
       <StaffNavigation />
       <div className="grid gap-6 px-4 py-4 sm:px-6">
-        <header className="flex flex-wrap items-baseline gap-x-2.5">
-          <h1 className="text-2xl">{intakeMessages.title}</h1>
-          <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-            {query.data && intakeMessages.count(inCare.length)}
-          </p>
-        </header>
+        <h1 className="text-2xl">{intakeMessages.title}</h1>
         {mayTakeIn && <IntakeForm today={toZonedTime(new Date(), timeZone).date} />}
         <section className="grid gap-3">
           <h2 className="text-lg">{messages.title}</h2>

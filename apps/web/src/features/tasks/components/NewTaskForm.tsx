@@ -56,7 +56,7 @@ export function NewTaskForm({ subject }: { subject?: TaskSubject }) {
       <TextField
         type="date"
         label={messages.dueOn}
-        className="min-w-0 flex-[1_1_8rem]"
+        className="min-w-0 flex-[1_1_9.5rem]"
         value={task.dueOn}
         onChange={({ target }) => setTask({ ...task, dueOn: target.value })}
       />

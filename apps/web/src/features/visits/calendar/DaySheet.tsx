@@ -40,7 +40,7 @@ export function DaySheet({ visits }: { visits: readonly CalendarVisit[] }) {
       aria-label={messages.sheetArea}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll.
       tabIndex={0}
-      className="overflow-x-auto print:overflow-visible"
+      className="relative overflow-x-auto print:overflow-visible"
     >
       <table className="w-full min-w-3xl table-fixed border-collapse text-[0.75rem] leading-4 print:min-w-0">
         <thead>

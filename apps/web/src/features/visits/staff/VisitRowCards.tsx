@@ -13,9 +13,9 @@ type VisitCardProps = VisitRowContext & { visit: Visit };
 export function VisitDashboardCard({ visit, timeZone, actions }: VisitCardProps) {
   return (
     <div className="grid grid-cols-1 gap-1">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <VisitThumbnail pet={visit.pet} className="size-12 rounded-md" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-20">
           <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">
             {visitedPetName(visit)}
           </p>
@@ -24,7 +24,7 @@ export function VisitDashboardCard({ visit, timeZone, actions }: VisitCardProps)
           </p>
         </div>
       </div>
-      <div className="mt-1.5 flex items-center justify-between gap-2">
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
         <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
         <VisitStatusCell visit={visit} timeZone={timeZone} />
       </div>
@@ -38,9 +38,9 @@ export function VisitRecordCard({ visit, timeZone, actions }: VisitCardProps) {
   const { user, requested_at } = visit;
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <VisitThumbnail pet={visit.pet} className="size-12 rounded-md" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-20">
           <Link
             to={`/admin/visits/${visit.id}`}
             className="line-clamp-2 leading-snug font-semibold wrap-anywhere"
