@@ -75,6 +75,17 @@ describe('the demonstration pets', () => {
     }
   });
 
+  it('B5.02 of the first page in Spanish have a story in Spanish', () => {
+    const newest = demoPets.toSorted((one, other) => one.daysHere - other.daysHere).slice(0, 8);
+    for (const { pet } of newest) {
+      const { translations } = PetInput.parse(pet);
+      const { summary, description } = translations?.es ?? {};
+      expect(description?.length ?? 0, pet.name).toBeGreaterThan(200);
+      expect(summary?.length ?? 0, pet.name).toBeGreaterThan(30);
+      expect(description, pet.name).toContain(pet.name);
+    }
+  });
+
   it('D15 have every optional fact unknown for some pet, and use all of its values', () => {
     const rows = demoPets.map(({ pet }) => PetInput.parse(pet));
     const valuesOf = (field: keyof PetInput) => new Set(rows.map((row) => row[field] ?? null));

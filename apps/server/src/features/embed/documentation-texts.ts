@@ -15,7 +15,7 @@ export const texts = {
   sort: 'The order. The newest come first unless you choose another one.',
   limit: 'How many pets at most, from 1 to 100; 12 without it. A link leads to all.',
   rows: 'How many rows of cards, from 1 to 3. The element is as high as its rows at any width; further cards are reached sideways.',
-  lang: 'The language of the words around the pets. There is English so far; any other language gets English.',
+  lang: 'The language of the words around the pets and of the pages to which the links lead. Without it, that of the page around it, from the nearest `lang`. Any other language gets English. What the shelter writes stays as it writes it.',
   styleTitle: 'Looks',
   style:
     'The element takes the font of your page and follows its light or dark `color-scheme`. The property `--pawmatch-accent` sets the color of links and buttons. Nothing else of your styles reaches into it, and nothing of it reaches out.',

@@ -1,4 +1,5 @@
 import { EMBED_SCRIPT, embedAttribute, writeEmbedTag } from '@pawmatch/contract/embed/embed-tag';
+import { LANGUAGES } from '@pawmatch/contract/languages';
 import {
   type OpenPetName,
   openPetNames,
@@ -45,7 +46,7 @@ function meaningOf(name: OpenPetName): string {
 const attributeRows: Row[] = [
   ...openPetNames.map((name): Row => [embedAttribute(name), meaningOf(name)]),
   ['rows', texts.rows],
-  ['lang', texts.lang],
+  ['lang', `${valuesOf(LANGUAGES)}. ${texts.lang}`],
 ];
 
 function factMeaning(fact: PetFact): string {

@@ -1,5 +1,6 @@
 import { type EmbedChoice, writeEmbedTag } from '@pawmatch/contract/embed/embed-tag';
 import { readPetsAddress, writePetsAddress } from '@pawmatch/contract/search/pets-address';
+import { pagePath } from '../../lib/language.ts';
 import { websiteMessages as messages } from './website-messages.ts';
 
 interface Website {
@@ -14,6 +15,8 @@ export function writeTag({ origin, is_only }: Website, choice: EmbedChoice): str
   const page = writePetsAddress(readPetsAddress(new URLSearchParams(asked)));
   const { species } = choice;
   const text = messages.linkTexts[species === 'Dog' || species === 'Cat' ? species : 'any'];
-  const href = page.size > 0 ? `${origin}/pets?${page}` : `${origin}/pets`;
+  // In the language of its text.
+  const pets = origin + pagePath('/pets');
+  const href = page.size > 0 ? `${pets}?${page}` : pets;
   return writeEmbedTag(origin, choice, { href, text });
 }

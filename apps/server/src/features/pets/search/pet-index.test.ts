@@ -362,6 +362,15 @@ describe('words', () => {
     expect(index.find({ ...query, sort: 'newest' }).ids).toEqual(['calm', 'new', 'mellow']);
   });
 
+  it('B5.02 B7.05 ranks by Spanish phrases, too', () => {
+    const index = indexOf(
+      { id: 'tranquila', energy_level: null, description: 'Una gata tranquila y dormilona.' },
+      { id: 'new', energy_level: null, description: 'Just arrived.' },
+    );
+    const calm = { energy_level: ['Calm'] as const, include_unknown: true, limit: 9 };
+    expect(index.find(calm).ids).toEqual(['tranquila', 'new']);
+  });
+
   it('S27 takes signs, other scripts and long texts literally', () => {
     const index = indexOf({ id: 'sign', name: '100% 🐶' }, { id: 'luna', name: 'לונה' });
     expect(found(index, '%')).toEqual(['sign']);

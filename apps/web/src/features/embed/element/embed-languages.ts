@@ -1,3 +1,4 @@
+import type { Language } from '@pawmatch/contract/languages';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 
 type ShownFact = 'age_group' | 'sex' | 'size';
@@ -11,6 +12,8 @@ export interface EmbedMessages {
   others: string;
   /** @param shelter null for several */
   all: (shelter: string | null) => string;
+  /** The name of the list. */
+  title: (shelter: string | null) => string;
   previous: string;
   next: string;
   together: (other: string) => string;
@@ -25,6 +28,7 @@ const en: EmbedMessages = {
   paused: 'This shelter is taking a short break and shows no pets for now. Please look in again.',
   others: 'Meet pets that are waiting',
   all: (shelter) => (shelter ? `All pets at ${shelter}` : 'All pets'),
+  title: (shelter) => (shelter ? `Pets at ${shelter}` : 'Pets Looking for a Home'),
   previous: 'Previous pets',
   next: 'More pets',
   together: (other) => `Together with ${other}`,
@@ -53,6 +57,7 @@ const es: EmbedMessages = {
   paused: 'Este refugio se tomó un breve descanso y por ahora no muestra mascotas. Vuelve a mirar.',
   others: 'Conoce a las mascotas que esperan',
   all: (shelter) => (shelter ? `Todas las mascotas de ${shelter}` : 'Todas las mascotas'),
+  title: (shelter) => (shelter ? `Mascotas de ${shelter}` : 'Mascotas que buscan un hogar'),
   previous: 'Mascotas anteriores',
   next: 'Más mascotas',
   together: (other) => `En pareja con ${other}`,
@@ -63,17 +68,16 @@ const es: EmbedMessages = {
       : (spanishFacts[value] ?? value),
 };
 
-/** By language. Another one is one more object here. */
-const languages = { en, es } as const satisfies Record<string, EmbedMessages>;
+/** By language. Another one is one more object here, because the script has all of them. */
+const languages: Readonly<Record<Language, EmbedMessages>> = { en, es };
 
-const isKnown = (language: string): language is keyof typeof languages =>
-  Object.hasOwn(languages, language);
+const isKnown = (language: string): language is Language => Object.hasOwn(languages, language);
 
 /**
  * The words in the language of an element, or else in English.
  * @param lang such as `en-US`
  */
-export function messagesIn(lang: string): { language: string; messages: EmbedMessages } {
+export function messagesIn(lang: string): { language: Language; messages: EmbedMessages } {
   const wanted = lang.toLowerCase().split('-')[0] ?? '';
   const language = isKnown(wanted) ? wanted : 'en';
   return { language, messages: languages[language] };

@@ -4,6 +4,7 @@ import {
   embedRows,
   readEmbedQuery,
 } from '@pawmatch/contract/embed/embed-tag';
+import { type Language, languagePrefix } from '@pawmatch/contract/languages';
 import type { PetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { OPEN_PETS_PATH } from '@pawmatch/contract/open-feeds/open-pet-names';
 import { draw, drawIcon } from './draw.ts';
@@ -62,7 +63,23 @@ function drawFeed(feed: PetFeed, messages: EmbedMessages): HTMLElement {
   const list = draw('ul', { role: 'list' }, ...cards);
   const foot = draw('div', { class: 'foot' }, all, drawArrows(list, messages));
   // A group, because a page may have several of the same name, and regions must differ.
-  return draw('div', { class: 'region', role: 'group', 'aria-label': feed.title }, list, foot);
+  return draw(
+    'div',
+    { class: 'region', role: 'group', 'aria-label': messages.title(shelter?.name ?? null) },
+    list,
+    foot,
+  );
+}
+
+/** The feed with links to the pages in a language: it is one for all readers, and its own lead to English pages. */
+function withLinksIn(language: Language, feed: PetFeed): PetFeed {
+  const leadTo = (address: string) => {
+    const url = new URL(address);
+    url.pathname = languagePrefix(language) + url.pathname;
+    return url.href;
+  };
+  const items = feed.items.map((pet) => ({ ...pet, url: leadTo(pet.url) }));
+  return { ...feed, home_page_url: leadTo(feed.home_page_url), items };
 }
 
 /** Cards without content, where the pets will be. */
@@ -108,7 +125,8 @@ export function definePetsElement(origin: string): void {
           referrerPolicy: 'no-referrer',
         });
         if (!response.ok) throw new Error(String(response.status));
-        const content = drawFeed((await response.json()) as PetFeed, messages);
+        const feed = withLinksIn(language, (await response.json()) as PetFeed);
+        const content = drawFeed(feed, messages);
         content.lang = language;
         root.replaceChildren(content);
       } catch {

@@ -104,7 +104,7 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
           />
           <p
             aria-live="polite"
-            className="pointer-events-none absolute start-1/2 bottom-3 -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium whitespace-nowrap text-text-muted"
+            className="pointer-events-none absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium whitespace-nowrap text-text-muted"
           >
             {petMessages.photoPosition(index + 1, last + 1)}
           </p>
