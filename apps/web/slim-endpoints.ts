@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { type Plugin, runnerImport } from 'vite';
-import { shapeOf } from './src/lib/api/response-shape.ts';
+import { shapeOf } from './src/lib/api/response/response-shape.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const SHAPES = join(import.meta.dirname, 'src/lib/api/response-shapes.ts');
+const SHAPES = join(import.meta.dirname, 'src/lib/api/response/response-shapes.ts');
 
 /**
  * Removes from the declared endpoints what a page does not need to send a request: the schemas, and with them zod,

@@ -11,7 +11,7 @@ const FOLDERS = [
 ] as const;
 
 /** How pages read the texts of the contract. */
-const LOCALIZED = join(import.meta.dirname, 'src/lib/localized.ts');
+const LOCALIZED = join(import.meta.dirname, 'src/lib/text/localized.ts');
 
 /** Takes the choice of a language out of the pages, which the server makes for each call. */
 export function speakOneLanguage(): Plugin {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, sessions } from './features/auth/auth.tables.ts';
 import { grants } from './features/grants/grants.table.ts';
 import { visits } from './features/visits/visits.table.ts';
-import { writeToOutbox } from './platform/mail/outbox.ts';
+import { writeToOutbox } from './platform/mail/queue/outbox.ts';
 import { createTestApp, TEST_NOW, type TestApp } from './testing/test-app.ts';
 
 const DAY_S = 24 * 60 * 60;

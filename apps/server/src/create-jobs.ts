@@ -56,8 +56,8 @@ import {
   createMailQueues,
   type MailComposer,
   type MailComposers,
-} from './platform/mail/mail-queues.ts';
-import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
+} from './platform/mail/queue/mail-queues.ts';
+import { deleteFreeMailSlots } from './platform/mail/queue/mail-slots.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
 
 const MINUTE = 60_000;

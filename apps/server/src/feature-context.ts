@@ -7,7 +7,7 @@ import type { OnPetStatusChange, OnPetUnavailable } from './features/pets/on-pet
 import type { OnVisitOutcome } from './features/visits/on-visit-outcome.ts';
 import type { RegisterEndpoint } from './platform/http/register-endpoint.ts';
 import type { SendCached } from './platform/http/responses/response-cache.ts';
-import type { MailComposers } from './platform/mail/mail-queues.ts';
+import type { MailComposers } from './platform/mail/queue/mail-queues.ts';
 
 /** What a feature registers its routes and hooks with: the application, and services that several features use. */
 export interface FeatureContext {

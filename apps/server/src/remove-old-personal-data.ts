@@ -9,8 +9,8 @@ import { deleteEventsBefore } from './features/history/history.repository.ts';
 import { deleteReadsBefore } from './features/journal/journal.repository.ts';
 import { anonymiseWalkIns } from './features/visits/staff/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
-import { deleteOldMails } from './platform/mail/outbox.ts';
-import { deleteSentMails } from './platform/mail/sent-mails.repository.ts';
+import { deleteOldMails } from './platform/mail/queue/outbox.ts';
+import { deleteSentMails } from './platform/mail/queue/sent-mails.repository.ts';
 
 const HOUR = 60 * 60_000;
 

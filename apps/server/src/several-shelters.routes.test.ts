@@ -37,7 +37,7 @@ import { storeInvitation } from './features/staff/invitations.repository.ts';
 import { setShelterRole } from './features/staff/memberships.repository.ts';
 import { memberships } from './features/staff/memberships.table.ts';
 import { newId } from './platform/database/new-id.ts';
-import { enqueueMail } from './platform/mail/enqueue-mail.ts';
+import { enqueueMail } from './platform/mail/queue/enqueue-mail.ts';
 import { rowsByCollection } from './require-own-rows.ts';
 import { accessMatrix } from './testing/access-matrix.ts';
 import {

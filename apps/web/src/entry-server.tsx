@@ -9,26 +9,26 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { fillQueries, fillShelter } from './app/initial-state.ts';
-import { findPage, notFoundPage } from './app/lazy-page.ts';
 import { pageDescriptions } from './app/page-descriptions-messages.ts';
-import { pageRoutes, preloadPage } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
-import { AppRoutes } from './app/router.tsx';
-import { findStaffPage } from './app/staff-routes.ts';
+import { findPage, notFoundPage } from './app/routes/lazy-page.ts';
+import { pageRoutes, preloadPage } from './app/routes/page-routes.ts';
+import { AppRoutes } from './app/routes/router.tsx';
+import { findStaffPage } from './app/routes/staff-routes.ts';
 import { heroPreload } from './components/HeroPicture.tsx';
 import { HERO_SIZES } from './features/home/components/Hero.tsx';
 import { DIALOG_PHOTO_SIZES } from './features/pets/dialog/PetDialogPicture.tsx';
 import { petDescription, petTitle } from './features/pets/page-text.ts';
 import { CARD_PHOTO_SIZES, photoSources } from './features/pets/photos/photo-sources.ts';
 import { sheltersMessages } from './features/shelters/shelters-messages.ts';
-import { LANGUAGE } from './lib/language.ts';
+import { LANGUAGE } from './lib/text/language.ts';
 
 const NAME = 'Pawmatch';
 
 /** As the build's manifest names them. */
 const PET_DIALOG_SOURCE = 'src/features/pets/components/PetDialog.tsx';
-const STAFF_AREA_SOURCE = 'src/app/StaffArea.tsx';
+const STAFF_AREA_SOURCE = 'src/app/routes/StaffArea.tsx';
 
 /** The media query from which each card is in the first row. */
 const FIRST_ROW = [undefined, '(min-width: 40rem)', '(min-width: 64rem)'];

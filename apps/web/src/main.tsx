@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import './app/theme.css';
+import './app/styles/theme.css';
 import { takeRecordedEvents } from './app/event-replay.ts';
 import {
   fillQueries,
@@ -9,14 +9,14 @@ import {
   readShelter,
   renderedAt,
 } from './app/initial-state.ts';
-import { pathOfPage, preloadPage } from './app/page-routes.ts';
-import { prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
-import { AppRoutes } from './app/router.tsx';
-import { disableScrollRestoration } from './app/scroll-position.ts';
+import { pathOfPage, preloadPage } from './app/routes/page-routes.ts';
+import { prefetchPages } from './app/routes/prefetch-pages.ts';
+import { AppRoutes } from './app/routes/router.tsx';
+import { disableScrollRestoration } from './app/routes/scroll-position.ts';
 import { watchHistory } from './lib/leave-guard.ts';
-import { KEPT_PAGE_KEY, readItem } from './lib/session-storage.ts';
+import { KEPT_PAGE_KEY, readItem } from './lib/storage/session-storage.ts';
 import { reactErrorHandlers, watchErrors } from './lib/watch-errors.ts';
 
 const root = document.getElementById('root');

@@ -42,8 +42,8 @@ import { describeVisitTime } from '../features/visits/notifications/visit-times.
 import { requestMailMessages } from '../features/visits/request-mails/request-mail-messages.ts';
 import { waitingListMessages } from '../features/visits/waiting-list/waiting-list-messages.ts';
 import { inLanguage } from '../platform/language/language.ts';
-import type { MailDraft } from '../platform/mail/mail-draft.ts';
 import type { MailContent } from '../platform/mail/mailer.ts';
+import type { MailDraft } from '../platform/mail/rendering/mail-draft.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isFormKept } from '../lib/leave-guard.ts';
-import { KEPT_PAGE_KEY, readItem, removeItem } from '../lib/session-storage.ts';
+import { KEPT_PAGE_KEY, readItem, removeItem } from '../lib/storage/session-storage.ts';
 import { prepareLanguageChange, restoreKeptPage, restoreRouterState } from './change-language.ts';
 
 const FORM = `

@@ -2,8 +2,8 @@ import { changeLanguage } from '@pawmatch/contract/account/account-language-endp
 import type { Language } from '@pawmatch/contract/languages';
 import { callEndpoint } from '../lib/api/client.ts';
 import { keepForms } from '../lib/leave-guard.ts';
-import { KEPT_PAGE_KEY, readItem, removeItem, writeItem } from '../lib/session-storage.ts';
-import { getSession } from '../lib/session-store.ts';
+import { KEPT_PAGE_KEY, readItem, removeItem, writeItem } from '../lib/storage/session-storage.ts';
+import { getSession } from '../lib/storage/session-store.ts';
 
 /** What was typed into a page, for the same page in another language. */
 interface KeptPage {

@@ -5,12 +5,12 @@ import { SessionProvider } from '../features/auth/components/SessionProvider.tsx
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
 import { leaveAccount } from '../features/favorite-button/known-favorites.ts';
-import { onSessionEnded } from '../lib/api/session-end.ts';
-import { BASENAME } from '../lib/language.ts';
+import { onSessionEnded } from '../lib/api/session/session-end.ts';
 import { ServerOrigin } from '../lib/origin.ts';
-import { storeRedirect } from '../lib/session-store.ts';
+import { storeRedirect } from '../lib/storage/session-store.ts';
+import { BASENAME } from '../lib/text/language.ts';
 import { toastError } from '../lib/toast.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './error-pages/ErrorBoundary.tsx';
 
 interface ProvidersProps {
   queries: QueryClient;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../lib/api/api-error.ts';
+import { ApiError } from '../lib/api/errors/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 it.each([

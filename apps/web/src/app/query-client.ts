@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../lib/api/api-error.ts';
+import { ApiError } from '../lib/api/errors/api-error.ts';
 
 /** Queries are fresh for this long: they are not fetched again. */
 const FRESH_MS = 30_000;

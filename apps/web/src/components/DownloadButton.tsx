@@ -2,7 +2,7 @@ import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { useState } from 'react';
 import type { RequestParts } from '../lib/api/build-request.ts';
 import { downloadFile } from '../lib/api/download-file.ts';
-import { failureReason } from '../lib/api/failure-reason.ts';
+import { failureReason } from '../lib/api/errors/failure-reason.ts';
 import { toastError } from '../lib/toast.ts';
 import { downloadButtonMessages } from './download-button-messages.ts';
 import { Button } from './ui/Button.tsx';

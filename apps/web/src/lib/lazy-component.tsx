@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { NETWORK_MESSAGE } from './api/error-messages.ts';
+import { NETWORK_MESSAGE } from './api/errors/error-messages.ts';
 
 /** A component whose code is loaded on first render, or preloaded. */
 export interface LazyComponent<Props> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../testing/set-cookie.ts';
 import { stubApi } from '../testing/stub-api.ts';
-import { ApiError } from './api/api-error.ts';
+import { ApiError } from './api/errors/api-error.ts';
 import { reportError as reportErrorOf } from './report-error.ts';
 
 const reportError = (

@@ -3,8 +3,8 @@ import {
   type ClientErrorKind,
   reportClientError,
 } from '@pawmatch/contract/client-errors/client-errors-endpoints';
-import { ApiError } from './api/api-error.ts';
 import { callEndpoint } from './api/client.ts';
+import { ApiError } from './api/errors/api-error.ts';
 
 /** Limits the reports of one page. */
 const MAX_REPORTS = 10;

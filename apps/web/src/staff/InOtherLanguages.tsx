@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import { type ReactNode, useState } from 'react';
-import { languageName } from '../lib/language-name.ts';
+import { languageName } from '../lib/text/language-name.ts';
 import { ownWordsMessages as messages } from './own-words-messages.ts';
 
 interface InOtherLanguagesProps {

@@ -4,7 +4,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { ApiError } from '../lib/api/api-error.ts';
+import { ApiError } from '../lib/api/errors/api-error.ts';
 
 /** One page of rows; `total` is null when it comes with another call. */
 export interface RowPage<Row> {

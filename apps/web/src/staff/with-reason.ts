@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api/api-error.ts';
+import { ApiError } from '../lib/api/errors/api-error.ts';
 
 /**
  * What failed, with the reason where the reader can do something about it: the detail of a server fault does not help.

@@ -3,14 +3,14 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
-import { AppRoutes } from '../app/router.tsx';
+import { AppRoutes } from '../app/routes/router.tsx';
 import {
   clearRedirect,
   reloadSession,
   type StoredUser,
   storeToken,
   storeUser,
-} from '../lib/session-store.ts';
+} from '../lib/storage/session-store.ts';
 import { setCookie } from './set-cookie.ts';
 
 interface AppSettings {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { type Location, MemoryRouter, useLocation } from 'react-router';
 import { SessionContext, type SessionContextValue } from '../features/auth/session-context.ts';
-import { storeToken } from '../lib/session-store.ts';
+import { storeToken } from '../lib/storage/session-store.ts';
 
 interface PageSettings {
   /** The status of the session. */

@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './native-overlays.ts';
 // The client loads them with the first response, which would wait for the clock that some tests replace.
-import '../lib/api/error-response.ts';
-import '../lib/api/normalise-response.ts';
+import '../lib/api/errors/error-response.ts';
+import '../lib/api/response/normalise-response.ts';
 
 // A busy machine may need longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });

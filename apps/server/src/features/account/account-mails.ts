@@ -1,4 +1,4 @@
-import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
+import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.ts';
 import { type MailRecipient, mailTo } from '../users/mail-recipient.ts';
 import { accountMailMessages as messages } from './account-mail-messages.ts';

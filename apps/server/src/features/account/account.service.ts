@@ -10,9 +10,9 @@ import {
   requireCapability,
   runsInstallation,
 } from '../../platform/http/requests/caller.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { enqueueForgetting } from '../../platform/mail/forget-person.ts';
-import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import { makeMailsPrivate } from '../../platform/mail/queue/private-mails.repository.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { authMessages } from '../auth/auth-messages.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation/email-confirmation.service.ts';

@@ -1,5 +1,5 @@
 import { localized } from '@pawmatch/contract/localized';
-import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
+import { type MailBlock, mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import type { AdoptionMailKind, MailedAdoption } from './mails/adoption-mail-kinds.ts';
 
 interface AdoptionMailText {

@@ -1,6 +1,6 @@
 import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
 import type { Queries } from '../../platform/database/database.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { type AdoptionDetails, updateAdoption } from './adoptions.repository.ts';
 import type { AdoptionRow } from './adoptions.table.ts';
 import { adoptionMail } from './mails/adoption-mail.ts';

@@ -10,7 +10,7 @@ import {
   defaultExpiry,
   everydayGroupSql,
   mailQueueName,
-} from '../../platform/mail/enqueue-mail.ts';
+} from '../../platform/mail/queue/enqueue-mail.ts';
 import { isOfPausedShelter } from '../pets/pets.repository.ts';
 import { ALERT_MAIL } from './alert-mail.ts';
 import { canBeCompared } from './find-new-pets.repository.ts';

@@ -5,7 +5,7 @@ import { type Config, isPublicServer } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Attempt, RateLimiter } from '../../platform/security/rate-limiter.ts';
 import type { Shelters } from '../shelter/shelters.ts';

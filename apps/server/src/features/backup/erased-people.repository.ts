@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { mailGroups } from '../../platform/mail/enqueue-mail.ts';
+import { mailGroups } from '../../platform/mail/queue/enqueue-mail.ts';
 
 /** The ids of deleted accounts; none in a database of an older version, which an export does not migrate. */
 export async function listErasedPeople(database: Queries): Promise<string[]> {

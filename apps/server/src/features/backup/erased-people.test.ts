@@ -10,7 +10,7 @@ import { openVisitLink } from '@pawmatch/contract/visits/own/visit-link-endpoint
 import { changeVisitStatus } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';

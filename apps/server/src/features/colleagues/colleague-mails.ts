@@ -1,9 +1,9 @@
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import type { Queries } from '../../platform/database/database.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
+import { type ComposedMail, enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink, type RenderedMail } from '../../platform/mail/rendering/mail-draft.ts';
 import {
   type ShelterSender,
   type StaffSender,

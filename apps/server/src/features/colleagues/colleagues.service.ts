@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { authMessages } from '../auth/auth-messages.ts';
 import { requirePassword } from '../auth/passwords/require-password.ts';
 import type { RecoveredAccess } from '../grants/recovered-access.ts';

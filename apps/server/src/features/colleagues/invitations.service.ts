@@ -11,7 +11,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { CallingDevice } from '../auth/devices/devices.ts';
 import type { LoggedIn } from '../auth/login.service.ts';

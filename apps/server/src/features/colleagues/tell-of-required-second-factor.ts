@@ -4,9 +4,9 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import { type ComposedMail, enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
+import { type ComposedMail, enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import { secondFactorMailMessages as messages } from '../auth/auth-mail-messages.ts';
 import {
   type ShelterSender,

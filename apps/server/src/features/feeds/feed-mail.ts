@@ -1,6 +1,6 @@
 import { type FeedDestination, feedNames } from '@pawmatch/contract/feeds/feed-values';
-import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
-import { mailLink } from '../../platform/mail/mail-draft.ts';
+import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import { type StaffSender, staffUrl, writeMailOfShelterTo } from '../shelter/write-shelter-mail.ts';
 import type { MailRecipient } from '../users/mail-recipient.ts';
 import { feedMailMessages as messages } from './feed-mail-messages.ts';

@@ -1,7 +1,7 @@
 import { isHeldBack } from '@pawmatch/contract/feeds/feed-values';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { lockManagers } from '../staff/managers.repository.ts';
 import { type BuiltFeed, buildFeed } from './build-feed.ts';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { FOLLOW_UP_MAIL } from './follow-up-mail.ts';
 import { planQuestions, takeDueQuestions } from './follow-ups.repository.ts';
 

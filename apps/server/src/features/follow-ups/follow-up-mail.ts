@@ -5,9 +5,9 @@ import {
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
-import { type MailComposer, PREVIEW_TOKEN } from '../../platform/mail/mail-queues.ts';
+import { type MailComposer, PREVIEW_TOKEN } from '../../platform/mail/queue/mail-queues.ts';
+import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import { petNamesInWords } from '../adoptions/mails/joined-pet-names.ts';
 import { insertGrant } from '../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';

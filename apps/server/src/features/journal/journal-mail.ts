@@ -1,6 +1,6 @@
-import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
-import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
+import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import { type StaffSender, staffUrl, writeMailOfShelterTo } from '../shelter/write-shelter-mail.ts';
 import { type MailRecipient, mailTo } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';

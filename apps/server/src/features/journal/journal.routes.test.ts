@@ -21,7 +21,7 @@ import {
   type ComposedMail,
   enqueueMail,
   type MailToCompose,
-} from '../../platform/mail/enqueue-mail.ts';
+} from '../../platform/mail/queue/enqueue-mail.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { accessMatrix } from '../../testing/access-matrix.ts';
 import { createJournalApp, HOUR, type JournalApp } from './testing/journal-app.ts';

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ReadRecorder, RecordedCall } from '../../platform/http/register-endpoint.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { findRecipient } from '../outbox/outbox.repository.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
 import { lockManagers } from '../staff/managers.repository.ts';

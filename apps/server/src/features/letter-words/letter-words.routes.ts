@@ -4,7 +4,7 @@ import type { FeatureContext } from '../../feature-context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { findLetterWords, saveLetterWords } from '../adoptions/mails/letter-words.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { exampleLetter, testLetter } from './test-letter.ts';

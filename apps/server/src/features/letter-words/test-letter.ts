@@ -3,7 +3,7 @@ import type { LetterStage } from '@pawmatch/contract/letter-words/letter-stages'
 import { currentLanguage } from '@pawmatch/contract/localized';
 import { inLanguage } from '../../platform/language/language.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
+import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import type { MailedAdoption } from '../adoptions/mails/adoption-mail-kinds.ts';
 import { writeAdoptionMail } from '../adoptions/mails/write-adoption-mail.ts';
 import type { ShelterSender } from '../shelter/write-shelter-mail.ts';

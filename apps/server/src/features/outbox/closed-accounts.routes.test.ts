@@ -4,7 +4,7 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../create-jobs.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { createMailApp } from '../../platform/mail/testing/mail-app.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { exportBackup } from '../backup/export-backup.ts';

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createJobs } from '../../create-jobs.ts';
 import { createMailer } from '../../platform/mail/create-mailer.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { createMailApp } from '../../platform/mail/testing/mail-app.ts';
 
 const { app, smtp, sent } = await createMailApp();

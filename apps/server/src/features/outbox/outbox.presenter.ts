@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
-import { StoredMail } from '../../platform/mail/enqueue-mail.ts';
 import { maskAddress } from '../../platform/mail/mask-mail.ts';
+import { StoredMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import type { QueuedMailRow, SentMailRow } from './outbox.repository.ts';
 
 /** @param isReadable whether staff may read mails like this */

@@ -6,7 +6,7 @@ import type {
 } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { COMPOSED_MAILS, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { COMPOSED_MAILS, mailQueueName } from '../../platform/mail/queue/enqueue-mail.ts';
 
 /** A mail in the queue. */
 export interface QueuedMailRow extends Record<string, unknown> {

@@ -8,9 +8,13 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Caller, runsInstallation } from '../../platform/http/requests/caller.ts';
-import { StoredMail } from '../../platform/mail/enqueue-mail.ts';
-import { composerOf, isReadableMail, type MailComposers } from '../../platform/mail/mail-queues.ts';
 import { maskTokens } from '../../platform/mail/mask-mail.ts';
+import { StoredMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import {
+  composerOf,
+  isReadableMail,
+  type MailComposers,
+} from '../../platform/mail/queue/mail-queues.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
 import { createDocumentLinks } from './document-links.ts';
 import { presentQueuedMail, presentSentMail } from './outbox.presenter.ts';

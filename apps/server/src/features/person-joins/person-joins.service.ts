@@ -5,7 +5,7 @@ import { staffActorOf } from '../../platform/database/actor.ts';
 import { constraintOf, type Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { type Caller, runsInstallation, shelterOf } from '../../platform/http/requests/caller.ts';
-import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMails } from '../../platform/mail/queue/enqueue-mail.ts';
 import { accountMessages } from '../account/account-messages.ts';
 import { endMailedLinks } from '../adoptions/mails/end-mailed-links.repository.ts';
 import { deleteGrantsFor } from '../grants/grants.repository.ts';

@@ -1,8 +1,8 @@
 import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
-import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
+import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import { mailPhotoUrl } from '../pets/photos/photo-urls.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { inLanguageOf } from '../users/user-language.ts';

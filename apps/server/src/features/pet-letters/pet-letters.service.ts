@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { deleteGrantsFor, findGrant, replaceGrant } from '../grants/grants.repository.ts';
 import { findPet, lockPet } from '../pets/pets.repository.ts';
 import { photosOf } from '../pets/photos/photo-list.ts';

@@ -13,7 +13,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { holdPetsWithBlocks } from '../care/rules/care-rules.repository.ts';
 import { endedRequirementMail } from '../colleagues/tell-of-required-second-factor.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';

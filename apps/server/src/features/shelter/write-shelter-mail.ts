@@ -2,10 +2,14 @@ import { mailtoUrl, mapUrl, telUrl } from '@pawmatch/contract/shelter/contact-ur
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { staffPath } from '@pawmatch/contract/staff/staff-path';
 import { pageUrl } from '../../platform/language/page-url.ts';
-import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
-import { mailFrameMessages as messages } from '../../platform/mail/mail-frame-messages.ts';
 import { greet } from '../../platform/mail/mail-names.ts';
-import { renderMail } from '../../platform/mail/render-mail.ts';
+import type {
+  MailDraft,
+  MailFooterLine,
+  RenderedMail,
+} from '../../platform/mail/rendering/mail-draft.ts';
+import { mailFrameMessages as messages } from '../../platform/mail/rendering/mail-frame-messages.ts';
+import { renderMail } from '../../platform/mail/rendering/render-mail.ts';
 import { type MailRecipient, nameInMail } from '../users/mail-recipient.ts';
 import { inLanguageOf } from '../users/user-language.ts';
 import type { Shelters } from './shelters.ts';

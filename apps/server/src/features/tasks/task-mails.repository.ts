@@ -2,7 +2,7 @@ import type { TaskMailHour } from '@pawmatch/contract/tasks/task-values';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
-import { everydayGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { everydayGroupSql, mailQueueName } from '../../platform/mail/queue/enqueue-mail.ts';
 import { type Colleague, mayDo } from '../staff/memberships.repository.ts';
 
 /** The kind of mails to staff about tasks. */

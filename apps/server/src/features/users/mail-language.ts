@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import type { MailComposer } from '../../platform/mail/queue/mail-queues.ts';
 import { inLanguageOf } from './user-language.ts';
 import { hasEmail } from './users.repository.ts';
 import { users } from './users.table.ts';

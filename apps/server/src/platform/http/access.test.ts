@@ -22,7 +22,7 @@ import { accessMatrix, confirmedOnly } from '../../testing/access-matrix.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient, TestRequest } from '../../testing/test-client.ts';
 import { newId } from '../database/new-id.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { enqueueMail } from '../mail/queue/enqueue-mail.ts';
 
 const rows = (access: Access) =>
   accessMatrix[access].map((call) => call.split(' ') as [string, string]);

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { JobError, PermanentJobError, ServiceAwayError } from '../jobs/queue.ts';
 import { systemClock } from '../process/clock.ts';
 import { calendarMethod, type Mailer, unsubscribeHeaders } from './mailer.ts';
-import { senderHost, writeToOutbox } from './outbox.ts';
+import { senderHost, writeToOutbox } from './queue/outbox.ts';
 
 /** Shorter than the shutdown, which a dead mail server must not block. */
 const SMTP_TIMEOUT_MS = 8_000;

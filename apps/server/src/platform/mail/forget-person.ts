@@ -6,13 +6,13 @@ import { insertJobs } from '../jobs/jobs.repository.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';
 import { nameForMail, oneLine } from './mail-names.ts';
-import { forgetInOutbox } from './outbox.ts';
+import { forgetInOutbox } from './queue/outbox.ts';
 import {
   deleteFailedMails,
   forgetInSentMails,
   hasWaitingMails,
   listMailIds,
-} from './sent-mails.repository.ts';
+} from './queue/sent-mails.repository.ts';
 
 const FORGET_PERSON = 'forget person';
 

@@ -1,4 +1,4 @@
-import { mailFrameMessages as messages } from './mail-frame-messages.ts';
+import { mailFrameMessages as messages } from './rendering/mail-frame-messages.ts';
 
 /**
  * Mail programs turn a bare `evil.example` into a link, also one in another script, of emoji or of numbers, and read an

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, languagePrefix, languages } from '@pawmatch/contract/languages';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGE } from '../../lib/language.ts';
+import { LANGUAGE } from '../../lib/text/language.ts';
 
 /** Links to this page in the other languages, which keep what was typed. Without script, they lead to the page. */
 export function LanguageSwitch() {

@@ -5,7 +5,7 @@ import {
   ShelterContactDetails,
 } from '../../features/shelter/components/ShelterContactDetails.tsx';
 import { useInlineShelter } from '../../features/shelter/shelter-api.ts';
-import { REQUESTED_VISIT_KEY, readItem } from '../../lib/session-storage.ts';
+import { REQUESTED_VISIT_KEY, readItem } from '../../lib/storage/session-storage.ts';
 import { onPendingToast } from '../../lib/toast.ts';
 import { layoutMessages as messages } from './layout-messages.ts';
 import type { Viewer } from './navigation-links.ts';

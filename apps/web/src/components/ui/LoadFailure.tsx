@@ -1,4 +1,4 @@
-import { furtherReason } from '../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../lib/api/errors/failure-reason.ts';
 import { Button } from './Button.tsx';
 import { FailureText } from './FailureText.tsx';
 import { RefreshIcon } from './icons/actions.tsx';

@@ -3,7 +3,7 @@ import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { storeUser } from '../../lib/session-store.ts';
+import { storeUser } from '../../lib/storage/session-store.ts';
 import { endLocalSession } from '../auth/auth-api.ts';
 import { changeKnownUser } from '../auth/change-known-user.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feeText } from '../../lib/fee-text.ts';
+import { feeText } from '../../lib/text/fee-text.ts';
 import { FeeText } from './fee.ts';
 
 it.each([

@@ -3,7 +3,7 @@ import * as endpoints from '@pawmatch/contract/adoption-checks/adoption-checks-e
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { adoptionCheckMessages as messages } from './adoption-checks-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { AdoptionQuestion } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
 import { wordsIn } from '@pawmatch/contract/own-words';
-import { LANGUAGE, langOf } from '../../lib/language.ts';
+import { LANGUAGE, langOf } from '../../lib/text/language.ts';
 
 /** A question in the language of the page, else in the shelter's own, with its `lang`. */
 export function askedWords({ text, choices, language, translations }: AdoptionQuestion) {

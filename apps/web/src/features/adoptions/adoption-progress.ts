@@ -2,8 +2,8 @@ import type { Adoption, OwnAdoption } from '@pawmatch/contract/adoptions/adoptio
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
-import { listInWords } from '../../lib/format-text.ts';
-import { shortDate, shortDateTime } from '../../lib/shelter-dates.ts';
+import { shortDate, shortDateTime } from '../../lib/dates/shelter-dates.ts';
+import { listInWords } from '../../lib/text/format-text.ts';
 import { adoptionMessages as messages } from './adoptions-messages.ts';
 import { endKey } from './end-key.ts';
 

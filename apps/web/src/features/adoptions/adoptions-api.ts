@@ -11,10 +11,10 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
-import { readCurrentRow } from '../../lib/api/current-row.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
+import { readCurrentRow } from '../../lib/api/response/current-row.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { historyKey, overviewKey, type RowPage, rowKeys } from '../../staff/row-source.ts';
 import { adoptionMessages as messages } from './adoptions-messages.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@pawmatch/contract/adoptions/adoption-values';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 /** Whom an adoption is about. */
 interface Case {

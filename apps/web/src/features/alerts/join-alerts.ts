@@ -1,7 +1,7 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { alertMessages as messages } from './alert-messages.ts';
 import { forgetAlert, readPendingAlerts } from './pending-alerts.ts';

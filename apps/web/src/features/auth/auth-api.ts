@@ -3,8 +3,8 @@ import { logout } from '@pawmatch/contract/auth/auth-endpoints';
 import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { stopRefreshing } from '../../lib/api/session-refresh.ts';
-import { clearRedirect, clearSession, getSession } from '../../lib/session-store.ts';
+import { stopRefreshing } from '../../lib/api/session/session-refresh.ts';
+import { clearRedirect, clearSession, getSession } from '../../lib/storage/session-store.ts';
 import { forgetInvitation } from './forget-invitation.ts';
 import { notifyOtherTabs } from './session-channel.ts';
 

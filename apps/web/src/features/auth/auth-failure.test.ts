@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
-import { statusMessage } from '../../lib/api/error-message.ts';
+import { ApiError, type ApiFailure } from '../../lib/api/errors/api-error.ts';
+import { statusMessage } from '../../lib/api/errors/error-message.ts';
 import {
   accountFailureMessage,
   loginFailureMessage,

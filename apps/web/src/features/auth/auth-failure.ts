@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { authFailureMessages as messages } from './auth-messages.ts';
 
 /** Why a login failed, in words for the form. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { accountFailureMessage } from './auth-failure.ts';
 
 /** Why a passkey or a code was not accepted, in words for the form; the browser's own refusal has its words already. */

@@ -1,7 +1,7 @@
 import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { clearSession } from '../../lib/session-store.ts';
+import { clearSession } from '../../lib/storage/session-store.ts';
 
 export type PasswordChange = EndpointInput<typeof passwordEndpoints.changePassword>['body'];
 

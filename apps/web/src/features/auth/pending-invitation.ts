@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { getSession } from '../../lib/session-store.ts';
+import { getSession } from '../../lib/storage/session-store.ts';
 import { forgetInvitation, INVITATION_KEY } from './forget-invitation.ts';
 import { isInvitationPath, sameOriginPath } from './redirects.ts';
 

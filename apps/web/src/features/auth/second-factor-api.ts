@@ -2,9 +2,9 @@ import { type Proof, SecondStep } from '@pawmatch/contract/auth/second-factor';
 import * as endpoints from '@pawmatch/contract/auth/second-factor-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
-import { runWithSessionLock } from '../../lib/api/session-lock.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { runWithSessionLock } from '../../lib/api/session/session-lock.ts';
 import { answerWithPasskey, createPasskey } from './passkeys.ts';
 import { startSession } from './start-session.ts';
 

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@pawmatch/contract/auth/auth-endpoints';
 import type { Role } from '@pawmatch/contract/users/user';
 import { createContext, use } from 'react';
-import type { StoredUser } from '../../lib/session-store.ts';
+import type { StoredUser } from '../../lib/storage/session-store.ts';
 import type { LoginDetails, SignupDetails } from './start-session.ts';
 
 export interface SessionContextValue {

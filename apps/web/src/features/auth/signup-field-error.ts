@@ -1,5 +1,5 @@
 import type { Registration } from '@pawmatch/contract/auth/credentials';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 
 const fields = [
   'full_name',

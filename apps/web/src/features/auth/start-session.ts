@@ -6,9 +6,14 @@ import {
 } from '@pawmatch/contract/auth/auth-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { callEndpointWithHeaders } from '../../lib/api/client.ts';
-import { runWithSessionLock } from '../../lib/api/session-lock.ts';
-import { tokenOf } from '../../lib/api/token-lifetime.ts';
-import { clearSession, getSession, storeToken, storeUser } from '../../lib/session-store.ts';
+import { runWithSessionLock } from '../../lib/api/session/session-lock.ts';
+import { tokenOf } from '../../lib/api/session/token-lifetime.ts';
+import {
+  clearSession,
+  getSession,
+  storeToken,
+  storeUser,
+} from '../../lib/storage/session-store.ts';
 
 /** Stores token, expiry and user of a login or registration. */
 export function startSession(answer: { result: Session; headers: Headers }): SignedInUser {

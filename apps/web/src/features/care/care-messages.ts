@@ -1,6 +1,6 @@
 import type { CareRefusal } from '@pawmatch/contract/care/care-endpoints';
 import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 interface Done {
   what: string;

@@ -2,9 +2,9 @@ import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import type { TestResult } from '@pawmatch/contract/care/care-values';
 import * as ownEndpoints from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { clockTime } from '../../lib/dates/shelter-dates.ts';
 import type { KeptCall } from '../../lib/outbox/kept-calls.ts';
 import { defineOutboxCall } from '../../lib/outbox/outbox.ts';
-import { clockTime } from '../../lib/shelter-dates.ts';
 import { careMessages as messages } from './care-messages.ts';
 
 /** An item as people know it. */

@@ -1,5 +1,5 @@
 import type { CareStep } from '@pawmatch/contract/pets/care/readiness';
-import { formatCount, listInWords } from '../../lib/format-text.ts';
+import { formatCount, listInWords } from '../../lib/text/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
 

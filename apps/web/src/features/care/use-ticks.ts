@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { KeptCall } from '../../lib/outbox/kept-calls.ts';
 import { onSent, useOutbox } from '../../lib/outbox/outbox.ts';
-import { readItem, writeItem } from '../../lib/session-storage.ts';
+import { readItem, writeItem } from '../../lib/storage/session-storage.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { useCan } from '../../lib/use-can.ts';
 import { useShelter } from '../shelter/shelter-api.ts';

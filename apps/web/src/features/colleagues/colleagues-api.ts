@@ -4,8 +4,8 @@ import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-e
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
-import { runWithSessionLock } from '../../lib/api/session-lock.ts';
-import { storeUser } from '../../lib/session-store.ts';
+import { runWithSessionLock } from '../../lib/api/session/session-lock.ts';
+import { storeUser } from '../../lib/storage/session-store.ts';
 import { startSession } from '../auth/start-session.ts';
 
 /** Who works here, and who is invited; refetched when a role changes. */

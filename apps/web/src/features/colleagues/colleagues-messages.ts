@@ -1,6 +1,6 @@
 import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 /** The texts of the page of colleagues. */
 export const colleaguesMessages = {

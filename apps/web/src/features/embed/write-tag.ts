@@ -1,6 +1,6 @@
 import { type EmbedChoice, writeEmbedTag } from '@pawmatch/contract/embed/embed-tag';
 import { readPetsAddress, writePetsAddress } from '@pawmatch/contract/search/pets-address';
-import { pagePath } from '../../lib/language.ts';
+import { pagePath } from '../../lib/text/language.ts';
 import { websiteMessages as messages } from './website-messages.ts';
 
 interface Website {

@@ -5,7 +5,7 @@ import {
 } from '@pawmatch/contract/fact-suggestions/fact-suggestions-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError } from '../../lib/toast.ts';
 import { factSuggestionTexts } from './fact-suggestions-messages.ts';
 

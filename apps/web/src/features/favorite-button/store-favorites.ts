@@ -5,8 +5,8 @@ import {
   removeFavorite,
 } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
-import { readItem, writeItem } from '../../lib/session-storage.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
+import { readItem, writeItem } from '../../lib/storage/session-storage.ts';
 import { dismissToast, toastError, toastSuccess } from '../../lib/toast.ts';
 import { hasPendingAlerts } from '../alerts/pending-alerts.ts';
 import { enterAccount, getFavoriteIds, setFavorite } from './known-favorites.ts';

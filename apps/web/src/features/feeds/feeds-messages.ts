@@ -3,7 +3,7 @@ import type {
   FeedProtocol,
   FeedState,
 } from '@pawmatch/contract/feeds/feed-values';
-import { listInWords } from '../../lib/format-text.ts';
+import { listInWords } from '../../lib/text/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { feedsQuery } from './feeds-api.ts';
 import { feedsMessages as messages } from './feeds-messages.ts';

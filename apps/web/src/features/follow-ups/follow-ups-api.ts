@@ -2,7 +2,7 @@ import type { FollowUpAnswer } from '@pawmatch/contract/follow-ups/follow-up-val
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { followUpMessages as messages } from './follow-ups-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Misfit } from '@pawmatch/contract/fosters/foster-fit';
 import type { FosterKind, OfferState } from '@pawmatch/contract/fosters/foster-values';
 import type { Companion } from '@pawmatch/contract/pets/facts/companions';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
 const weeks = (count: number) => (count === 1 ? '1 week' : `${formatCount(count)} weeks`);

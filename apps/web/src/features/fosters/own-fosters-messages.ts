@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 interface Named {
   pet: string;

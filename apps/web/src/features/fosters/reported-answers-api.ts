@@ -5,7 +5,7 @@ import {
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { fosterReportMessages as messages } from './foster-report-messages.ts';
 

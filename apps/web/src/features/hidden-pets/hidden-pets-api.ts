@@ -7,7 +7,7 @@ import {
 import type { HideReason } from '@pawmatch/contract/hidden-pets/hide-reasons';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { hiddenPetTexts } from './hidden-pets-messages.ts';
 

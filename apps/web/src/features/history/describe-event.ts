@@ -3,7 +3,7 @@ import { factorResetSteps } from '@pawmatch/contract/auth/second-factor';
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-values';
-import { clockTimeOrDay, longDate, shortDateTime } from '../../lib/shelter-dates.ts';
+import { clockTimeOrDay, longDate, shortDateTime } from '../../lib/dates/shelter-dates.ts';
 import { visitStatusName } from '../visits/visit-status-name.ts';
 import { describeFields, textOf } from './describe-fields.ts';
 import { historyMessages as messages } from './history-messages.ts';

@@ -5,7 +5,7 @@ import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { IntakeKind, OutcomeKind } from '@pawmatch/contract/stays/stay-values';
 import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
-import { listInWords } from '../../lib/format-text.ts';
+import { listInWords } from '../../lib/text/format-text.ts';
 
 /** A sentence about a change: who made it, and of which pet. */
 interface Sentence {

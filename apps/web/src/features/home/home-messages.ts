@@ -1,4 +1,4 @@
-import { listInWords } from '../../lib/format-text.ts';
+import { listInWords } from '../../lib/text/format-text.ts';
 import type { SuitableHome } from './suitable-homes.ts';
 
 const homes: Record<SuitableHome, string> = {

@@ -6,7 +6,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { useSession } from '../auth/session-context.ts';

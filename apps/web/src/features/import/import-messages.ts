@@ -1,5 +1,5 @@
 import type { ImportState, RowOutcome, UndoOutcome } from '@pawmatch/contract/import/import-values';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 const animals = (count: number) => (count === 1 ? '1 animal' : `${formatCount(count)} animals`);
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);

@@ -2,7 +2,7 @@ import type { Import } from '@pawmatch/contract/import/import';
 import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { delay } from '../../lib/delay.ts';
 import { showImport, type UploadTarget } from './import-api.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportFieldName } from '@pawmatch/contract/import/import-fields';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { ChoiceFactName } from '@pawmatch/contract/pets/facts/pet-facts';
-import { petStatusName } from '../../lib/pet-status-name.ts';
+import { petStatusName } from '../../lib/text/pet-status-name.ts';
 import { importMessages as messages } from './import-messages.ts';
 
 const facts: Partial<Record<ImportFieldName, ChoiceFactName>> = {

@@ -4,7 +4,7 @@ import { mentionedIn } from '@pawmatch/contract/internal-notes/mentions';
 import type { Mention } from '@pawmatch/contract/internal-notes/note-text';
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { tasksKey } from '../../staff/task-count.ts';
 import { diaryMessages } from './internal-notes-messages.ts';

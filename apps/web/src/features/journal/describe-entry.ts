@@ -1,6 +1,6 @@
 import { feedChanges, feedDestinations, feedNames } from '@pawmatch/contract/feeds/feed-values';
 import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints';
-import { shortDate } from '../../lib/shelter-dates.ts';
+import { shortDate } from '../../lib/dates/shelter-dates.ts';
 import { describeEvent } from '../history/describe-event.ts';
 import { journalMessages as messages } from './journal-messages.ts';
 

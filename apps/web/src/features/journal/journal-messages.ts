@@ -1,7 +1,7 @@
 import type { NewExport } from '@pawmatch/contract/export/export-endpoints';
 import type { FeedChange } from '@pawmatch/contract/feeds/feed-values';
 import type { JournalKind } from '@pawmatch/contract/journal/journal-values';
-import { formatCount, listInWords } from '../../lib/format-text.ts';
+import { formatCount, listInWords } from '../../lib/text/format-text.ts';
 
 interface Sentence {
   colleague: string;

@@ -4,8 +4,8 @@ import {
 } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { actingShelter } from '../../lib/acting-shelter.ts';
 import { anySignal } from '../../lib/api/any-signal.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { openStream, splitStream } from '../../lib/api/open-stream.ts';
 import { delay } from '../../lib/delay.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { storeUser } from '../../lib/session-store.ts';
+import { storeUser } from '../../lib/storage/session-store.ts';
 import { toastInfo } from '../../lib/toast.ts';
 import { isNotLeaving } from '../../staff/row-source.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';

@@ -4,7 +4,7 @@ import {
 } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { changeKnownUser } from '../auth/change-known-user.ts';
 import { sharingTexts as texts } from './match-sharing-messages.ts';

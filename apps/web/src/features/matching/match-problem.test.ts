@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
+import { ApiError, type ApiFailure } from '../../lib/api/errors/api-error.ts';
 import { matchProblem } from './match-problem.ts';
 
 const failure = (fields: Partial<ApiFailure>) =>

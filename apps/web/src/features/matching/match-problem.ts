@@ -1,6 +1,6 @@
-import { ApiError } from '../../lib/api/api-error.ts';
-import { furtherReason } from '../../lib/api/failure-reason.ts';
-import { INVALID_LIST_MESSAGE } from '../../lib/api/status-messages.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { furtherReason } from '../../lib/api/errors/failure-reason.ts';
+import { INVALID_LIST_MESSAGE } from '../../lib/api/errors/status-messages.ts';
 import { MATCHES_LOGIN_MESSAGE } from './match-login-messages.ts';
 import { matchProblemMessages as messages } from './matching-messages.ts';
 

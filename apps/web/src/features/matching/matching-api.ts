@@ -30,9 +30,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { changeTexts, sharpenTexts } from './matching-messages.ts';

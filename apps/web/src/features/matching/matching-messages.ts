@@ -1,7 +1,7 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
 import type { MatchReason } from '@pawmatch/contract/matching/match';
 import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
-import { listInWords } from '../../lib/format-text.ts';
+import { listInWords } from '../../lib/text/format-text.ts';
 
 export const matchTexts = {
   title: 'Your Perfect Matches',

@@ -2,7 +2,7 @@ import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useMarkPageSeen } from '../new-pets/new-pets-api.ts';

@@ -4,7 +4,7 @@ import {
 } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { mostWantedFactTexts as texts } from './most-wanted-facts-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { accountFailureMessage } from '../auth/auth-failure.ts';
 
 /** Shows the errors of a call at their fields, or above them. */

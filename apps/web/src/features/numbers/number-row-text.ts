@@ -3,7 +3,7 @@ import type { NumberId } from '@pawmatch/contract/numbers/number-values';
 import type { NumberRow } from '@pawmatch/contract/numbers/numbers-endpoints';
 import { intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-messages';
 import { daysBetween } from '@pawmatch/contract/stays/stay-values';
-import { longDate, shortDateTime } from '../../lib/shelter-dates.ts';
+import { longDate, shortDateTime } from '../../lib/dates/shelter-dates.ts';
 import { numbersMessages as messages } from './numbers-messages.ts';
 
 const HOUR = 60 * 60_000;

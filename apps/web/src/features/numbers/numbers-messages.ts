@@ -1,6 +1,6 @@
 import type { NamedPeriod, Period } from '@pawmatch/contract/numbers/periods';
-import { formatCount } from '../../lib/format-text.ts';
-import { longDate } from '../../lib/shelter-dates.ts';
+import { longDate } from '../../lib/dates/shelter-dates.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 const day = (date: string) => longDate(`${date}T12:00:00Z`, 'UTC');
 

@@ -1,6 +1,6 @@
 import { type NamedPeriod, namedPeriods, type Period } from '@pawmatch/contract/numbers/periods';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/dates/use-now.ts';
 import { useListAddress } from '../../staff/page/use-list-address.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
 

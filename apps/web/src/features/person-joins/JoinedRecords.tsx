@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
-import { longDate } from '../../lib/shelter-dates.ts';
+import { longDate } from '../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../lib/use-can.ts';
 import { JoinRecordsDialog } from './JoinRecordsDialog.tsx';
 import { joinedContents } from './list-contents.ts';

@@ -1,5 +1,5 @@
 import type { JoinedContents } from '@pawmatch/contract/person-joins/person-joins-endpoints';
-import { listInWords } from '../../lib/format-text.ts';
+import { listInWords } from '../../lib/text/format-text.ts';
 import { personJoinMessages as messages } from './person-joins-messages.ts';
 
 /** Such as "2 visits and 1 adoption"; empty when there is nothing. */

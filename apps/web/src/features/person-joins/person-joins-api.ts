@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { personJoinMessages as messages } from './person-joins-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { JoinedContents } from '@pawmatch/contract/person-joins/person-joins-endpoints';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 /** Texts of records that are joined. */
 export const personJoinMessages = {

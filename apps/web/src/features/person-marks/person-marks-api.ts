@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/person-marks/person-marks-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { personMarkMessages as messages } from './person-marks-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { PetHome } from '@pawmatch/contract/pets/pet';
-import { inThousands } from '../../lib/in-thousands.ts';
+import { inThousands } from '../../lib/text/in-thousands.ts';
 import { petMessages } from './pet-messages.ts';
 
 /** Where a pet lives, such as `12 miles, Springfield`; without its distance where that is not known. */

@@ -18,8 +18,8 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { delay } from '../../lib/delay.ts';
 
 /** Query keys of data that comes with the page; in a separate file for a small first view. */

@@ -1,5 +1,5 @@
 import type { MoveRefusal, PlaceWarning } from '@pawmatch/contract/places/place-values';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${formatCount(count)} pets`);
 

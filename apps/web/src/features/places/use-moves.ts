@@ -1,7 +1,7 @@
 import type { PlaceBoard, PlacedPet, PlaceMove } from '@pawmatch/contract/places/places-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { movePets, placesQuery } from './places-api.ts';
 import { placesMessages as messages } from './places-messages.ts';

@@ -3,8 +3,8 @@ import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import * as endpoints from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toQuestionnaire } from '@pawmatch/contract/preferences/to-preferences';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { SaveFailure } from './save-failure.ts';
 
 /** The user's saved preferences; null when there are none (404). */

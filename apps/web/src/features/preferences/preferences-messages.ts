@@ -1,5 +1,5 @@
 import { ageRange } from '@pawmatch/contract/pets/ages/age-groups';
-import { listInWords } from '../../lib/format-text.ts';
+import { listInWords } from '../../lib/text/format-text.ts';
 
 export const SAVED_MESSAGE = 'Preferences saved successfully! Redirecting to your matches...';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 
 /** Preferences could not be saved: by which call, why, and whether all retries are used up. */
 export class SaveFailure extends Error {

@@ -1,6 +1,6 @@
 import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences, toTrainingTraits } from '@pawmatch/contract/preferences/to-preferences';
-import { fetchCsrfToken } from '../../lib/api/csrf.ts';
+import { fetchCsrfToken } from '../../lib/api/session/csrf.ts';
 import { delay } from '../../lib/delay.ts';
 import { syncRequiredTraits, writePreferences } from './preferences-api.ts';
 import { SaveFailure } from './save-failure.ts';

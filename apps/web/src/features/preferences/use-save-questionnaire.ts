@@ -1,9 +1,9 @@
 import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { endSession } from '../../lib/api/session-end.ts';
+import { endSession } from '../../lib/api/session/session-end.ts';
 import { delay } from '../../lib/delay.ts';
-import { dropDraft } from '../../lib/drafts.ts';
+import { dropDraft } from '../../lib/storage/drafts.ts';
 import { dismissToast, toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/auth-api.ts';
 import {

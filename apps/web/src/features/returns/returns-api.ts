@@ -2,7 +2,7 @@ import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import * as endpoints from '@pawmatch/contract/returns/returns-endpoints';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { historyKey, overviewKey, rowKeys } from '../../staff/row-source.ts';
 import { returnMessages as messages } from './returns-messages.ts';

@@ -6,8 +6,8 @@ import {
 } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { SHELTER_PAGE_PETS } from '@pawmatch/contract/shelter/public-shelter';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { petsOfShelterKey, shelterKey, sheltersKey } from './shelter-api.ts';
 
 const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {

@@ -5,7 +5,7 @@ import {
   type AffectedVisitReason,
   MAX_REQUEST_MAIL_ADDRESSES,
 } from '@pawmatch/contract/visits/visit-values';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -2,7 +2,7 @@ import type { TaskView } from '@pawmatch/contract/tasks/task-values';
 import * as endpoints from '@pawmatch/contract/tasks/tasks-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { tasksKey } from '../../staff/task-count.ts';
 import { taskMessages as messages } from './tasks-messages.ts';

@@ -1,5 +1,5 @@
 import type { TaskSource, TaskView } from '@pawmatch/contract/tasks/task-values';
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 
 /** The texts about what waits for somebody. */
 export const taskMessages = {

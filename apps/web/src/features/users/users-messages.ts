@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format-text.ts';
+import { formatCount } from '../../lib/text/format-text.ts';
 import type { RowLabels } from '../../staff/staff-resource.ts';
 
 /** The texts of the staff's account pages. */

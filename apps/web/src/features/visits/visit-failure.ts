@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { conflictMessages, visitFailureMessages as messages } from './visits-messages.ts';
 
 /** A successful response that says that nothing was booked. */

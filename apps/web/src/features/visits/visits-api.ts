@@ -31,9 +31,9 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { fetchCsrfToken } from '../../lib/api/csrf.ts';
-import { freshToken } from '../../lib/api/session-refresh.ts';
-import { dropDraft } from '../../lib/drafts.ts';
+import { fetchCsrfToken } from '../../lib/api/session/csrf.ts';
+import { freshToken } from '../../lib/api/session/session-refresh.ts';
+import { dropDraft } from '../../lib/storage/drafts.ts';
 import { useShelter } from '../shelter/shelter-api.ts';
 import { addRequestedPet, removeRequestedPet } from './request/requested-pets.ts';
 import { assertRequested } from './visit-failure.ts';

@@ -1,7 +1,7 @@
 import { errorMessages } from '@pawmatch/contract/error-messages';
 import { errorTable } from '@pawmatch/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
+import { ApiError, type ApiFailure } from '../../lib/api/errors/api-error.ts';
 import { assertRequested, visitFailureMessage } from './visit-failure.ts';
 import { missingSlotMessages, requestedMessage } from './visits-messages.ts';
 

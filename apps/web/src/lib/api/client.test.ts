@@ -6,10 +6,10 @@ import { createPet, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoi
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../testing/stub-api.ts';
-import { clearSession } from '../session-store.ts';
+import { clearSession } from '../storage/session-store.ts';
 import * as toasts from '../toast.ts';
-import type { ApiError } from './api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from './client.ts';
+import type { ApiError } from './errors/api-error.ts';
 import { beSignedIn, MINUTE, passwords, person, to } from './testing/signed-in.ts';
 
 const credentials = { email: 'ada@example.org', password: 'correct horse' };

@@ -2,16 +2,16 @@ import { CALL_KEY_HEADER } from '@pawmatch/contract/call-key';
 import type { Endpoint, EndpointInput, EndpointResult } from '@pawmatch/contract/endpoint';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { actingShelter } from '../acting-shelter.ts';
-import { sessionNumber } from '../session-store.ts';
+import { sessionNumber } from '../storage/session-store.ts';
 import { toastError } from '../toast.ts';
-import { ApiError } from './api-error.ts';
 import type { RequestParts } from './build-request.ts';
-import { sendWithCsrf } from './csrf.ts';
-import { NETWORK_MESSAGE, SESSION_REJECTED_MESSAGE } from './error-messages.ts';
-import { sendWithProof } from './proof.ts';
+import { ApiError } from './errors/api-error.ts';
+import { NETWORK_MESSAGE, SESSION_REJECTED_MESSAGE } from './errors/error-messages.ts';
 import type { ApiResponse, SendOptions } from './send-request.ts';
-import { endSession } from './session-end.ts';
-import { freshToken, sessionExpired, tokenAfter } from './session-refresh.ts';
+import { sendWithCsrf } from './session/csrf.ts';
+import { sendWithProof } from './session/proof.ts';
+import { endSession } from './session/session-end.ts';
+import { freshToken, sessionExpired, tokenAfter } from './session/session-refresh.ts';
 
 /** A request part that is required, optional or absent, as the contract declares it. */
 type Part<Name extends keyof RequestParts, Value> = [Value] extends [undefined]
@@ -84,7 +84,7 @@ async function call<E extends Endpoint>(
 
 /** Loaded while the server answers: the first view is rendered without a response. */
 const loadResponseReader = () =>
-  import('./normalise-response.ts').catch(() => {
+  import('./response/normalise-response.ts').catch(() => {
     throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
   });
 

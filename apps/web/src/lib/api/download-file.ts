@@ -2,15 +2,15 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { actingShelter } from '../acting-shelter.ts';
-import { LANGUAGE } from '../language.ts';
-import { readCookie } from '../read-cookie.ts';
-import { ApiError } from './api-error.ts';
+import { readCookie } from '../storage/read-cookie.ts';
+import { LANGUAGE } from '../text/language.ts';
 import { buildUrl, type RequestParts } from './build-request.ts';
-import { fetchCsrfToken } from './csrf.ts';
-import { statusMessage } from './error-message.ts';
-import { NETWORK_MESSAGE } from './error-messages.ts';
-import { readDetail } from './read-detail.ts';
-import { freshToken } from './session-refresh.ts';
+import { ApiError } from './errors/api-error.ts';
+import { statusMessage } from './errors/error-message.ts';
+import { NETWORK_MESSAGE } from './errors/error-messages.ts';
+import { readDetail } from './errors/read-detail.ts';
+import { fetchCsrfToken } from './session/csrf.ts';
+import { freshToken } from './session/session-refresh.ts';
 
 async function headersFor(endpoint: Endpoint): Promise<Record<string, string>> {
   const shelter = actingShelter();

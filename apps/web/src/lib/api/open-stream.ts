@@ -2,16 +2,16 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { actingShelter } from '../acting-shelter.ts';
-import { LANGUAGE } from '../language.ts';
-import { readCookie } from '../read-cookie.ts';
-import { ApiError } from './api-error.ts';
+import { readCookie } from '../storage/read-cookie.ts';
+import { LANGUAGE } from '../text/language.ts';
 import { buildBody, buildUrl, type RequestParts } from './build-request.ts';
-import { fetchCsrfToken } from './csrf.ts';
-import { statusMessage } from './error-message.ts';
-import { NETWORK_MESSAGE } from './error-messages.ts';
-import { sendWithProof } from './proof.ts';
-import { readDetail, readText } from './read-detail.ts';
-import { freshToken } from './session-refresh.ts';
+import { ApiError } from './errors/api-error.ts';
+import { statusMessage } from './errors/error-message.ts';
+import { NETWORK_MESSAGE } from './errors/error-messages.ts';
+import { readDetail, readText } from './errors/read-detail.ts';
+import { fetchCsrfToken } from './session/csrf.ts';
+import { sendWithProof } from './session/proof.ts';
+import { freshToken } from './session/session-refresh.ts';
 
 interface StreamOptions extends RequestParts {
   accept: string;

@@ -1,15 +1,15 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
-import { LANGUAGE } from '../language.ts';
+import { LANGUAGE } from '../text/language.ts';
 import { anySignal } from './any-signal.ts';
-import { ApiError } from './api-error.ts';
 import { apiOrigin, buildBody, buildUrl, type RequestParts } from './build-request.ts';
+import { ApiError } from './errors/api-error.ts';
 import {
   CORS_MESSAGE,
   INVALID_RESPONSE_MESSAGE,
   NETWORK_MESSAGE,
   NO_RESPONSE_MESSAGE,
   setupErrorMessage,
-} from './error-messages.ts';
+} from './errors/error-messages.ts';
 
 const timeouts: Readonly<Record<string, number>> = {
   production: 15_000,
@@ -120,7 +120,7 @@ async function isCrossOriginBlocked(): Promise<boolean> {
 
 /** Not part of the first view, which is rendered without a response. */
 async function errorResponse(status: number, body: unknown): Promise<ApiError> {
-  const { readErrorResponse } = await import('./error-response.ts').catch(() => {
+  const { readErrorResponse } = await import('./errors/error-response.ts').catch(() => {
     throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
   });
   return new ApiError(readErrorResponse(status, body));

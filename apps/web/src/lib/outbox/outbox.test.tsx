@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import { clearSession, storeUser } from '../session-store.ts';
+import { ApiError } from '../api/errors/api-error.ts';
+import { clearSession, storeUser } from '../storage/session-store.ts';
 import { defineOutboxCall, forgetUnsent, useOutbox } from './outbox.ts';
 
 const lost = new ApiError({ kind: 'network', message: 'No network' });

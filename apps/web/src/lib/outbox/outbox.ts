@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { actingShelter } from '../acting-shelter.ts';
-import { ApiError } from '../api/api-error.ts';
-import { failureReason } from '../api/failure-reason.ts';
-import { dropDraftsOf } from '../drafts.ts';
-import { getSession, subscribeToSession } from '../session-store.ts';
+import { ApiError } from '../api/errors/api-error.ts';
+import { failureReason } from '../api/errors/failure-reason.ts';
+import { dropDraftsOf } from '../storage/drafts.ts';
+import { getSession, subscribeToSession } from '../storage/session-store.ts';
 import { forgetCall, type KeptCall, keepCall, listKeptCalls, randomId } from './kept-calls.ts';
 
 /** A call that waited so long says when it was made; for others, the server's clock is better. */

@@ -1,6 +1,6 @@
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import type { QueryClient } from '@tanstack/react-query';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import {
   type BulkResult,
   type CallResult,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { INVALID_RESPONSE_MESSAGE } from '../../lib/api/error-messages.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { INVALID_RESPONSE_MESSAGE } from '../../lib/api/errors/error-messages.ts';
 import { openStream, splitStream } from '../../lib/api/open-stream.ts';
 
 type ProgressLine = { type: 'progress'; done: number };

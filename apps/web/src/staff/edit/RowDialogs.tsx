@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
-import { readDraft } from '../../lib/drafts.ts';
+import { readDraft } from '../../lib/storage/drafts.ts';
 import { useCan } from '../../lib/use-can.ts';
 import type { RowNeeds, StaffResource, StaffRow } from '../staff-resource.ts';
 import { useDeleteRow } from './use-delete-row.ts';

@@ -3,7 +3,7 @@ import { Dialog, type DialogProps } from '../../components/ui/Dialog.tsx';
 import { DraftNotice } from '../../components/ui/DraftNotice.tsx';
 import { FailureText } from '../../components/ui/FailureText.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { type ConflictField, EditConflict } from './EditConflict.tsx';
 
 type RowFormDialogProps = Pick<DialogProps, 'title' | 'size' | 'footer'> & {

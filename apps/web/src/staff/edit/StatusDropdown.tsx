@@ -3,7 +3,7 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { ChevronDownIcon } from '../../components/ui/icons/navigation.tsx';
 import { Menu } from '../../components/ui/Menu.tsx';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { staffMessages } from '../staff-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { failureReason } from '../../lib/api/failure-reason.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 
 /** Shows what the server refuses at its fields, and any other failure as a toast. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readCurrentRow } from '../../lib/api/current-row.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
+import { readCurrentRow } from '../../lib/api/response/current-row.ts';
 import { adminToast } from '../../lib/toast.ts';
 import type { StaffResource, StaffRow } from '../staff-resource.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useUnsavedChanges } from '../../components/ui/use-unsaved-changes.tsx';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { changedValues, restoreValues, useDraft } from '../../lib/drafts.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { changedValues, restoreValues, useDraft } from '../../lib/storage/drafts.ts';
 import { isRowChanged } from '../row-source.ts';
 import type { StaffRow } from '../staff-resource.ts';
 import { useEditedRow } from './use-edited-row.ts';

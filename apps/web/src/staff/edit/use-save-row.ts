@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { readCurrentRow } from '../../lib/api/current-row.ts';
-import { reasonBelow } from '../../lib/api/failure-reason.ts';
+import { ApiError } from '../../lib/api/errors/api-error.ts';
+import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
+import { readCurrentRow } from '../../lib/api/response/current-row.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { isRowChanged } from '../row-source.ts';
 import type { StaffResource, StaffRow } from '../staff-resource.ts';

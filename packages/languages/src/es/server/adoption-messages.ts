@@ -3,7 +3,7 @@ import type { MailedAdoption } from '../../../../../apps/server/src/features/ado
 import {
   type MailBlock,
   mailLink,
-} from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
+} from '../../../../../apps/server/src/platform/mail/rendering/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

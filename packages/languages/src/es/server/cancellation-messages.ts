@@ -1,5 +1,5 @@
 import type * as english from '../../../../../apps/server/src/features/visits/notifications/cancellation-messages.ts';
-import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
+import { mailLink } from '../../../../../apps/server/src/platform/mail/rendering/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

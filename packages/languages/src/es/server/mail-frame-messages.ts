@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/server/src/platform/mail/mail-frame-messages.ts';
+import type * as english from '../../../../../apps/server/src/platform/mail/rendering/mail-frame-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const mailFrameMessages: Translation<typeof english.mailFrameMessages> = {

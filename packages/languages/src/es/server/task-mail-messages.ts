@@ -2,7 +2,7 @@ import type * as english from '../../../../../apps/server/src/features/tasks/tas
 import {
   type MailBlock,
   mailLink,
-} from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
+} from '../../../../../apps/server/src/platform/mail/rendering/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 
 const listed = (heading: string, tasks: { title: string; until: string }[]): MailBlock[] =>

@@ -1,6 +1,6 @@
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/times/bookable-times';
 import type * as english from '../../../../../apps/server/src/features/visits/notifications/visit-mail-messages.ts';
-import { mailLink } from '../../../../../apps/server/src/platform/mail/mail-draft.ts';
+import { mailLink } from '../../../../../apps/server/src/platform/mail/rendering/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

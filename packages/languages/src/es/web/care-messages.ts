@@ -1,6 +1,6 @@
 import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type * as english from '../../../../../apps/web/src/features/care/care-messages.ts';
-import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 import { theHour } from '../the-hour.ts';

@@ -1,6 +1,6 @@
 import { FACTOR_RESET_HOURS } from '@pawmatch/contract/auth/second-factor';
 import type * as english from '../../../../../apps/web/src/features/colleagues/colleagues-messages.ts';
-import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

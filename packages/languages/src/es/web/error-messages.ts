@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/web/src/lib/api/error-messages.ts';
+import type * as english from '../../../../../apps/web/src/lib/api/errors/error-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const NETWORK_MESSAGE: Translation<typeof english.NETWORK_MESSAGE> =

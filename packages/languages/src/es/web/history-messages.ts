@@ -1,5 +1,5 @@
 import type * as english from '../../../../../apps/web/src/features/history/history-messages.ts';
-import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
+import { listInWords } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 import { theHour } from '../the-hour.ts';

@@ -1,6 +1,6 @@
 import type * as english from '../../../../../apps/web/src/features/home/home-messages.ts';
 import type { SuitableHome } from '../../../../../apps/web/src/features/home/suitable-homes.ts';
-import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
+import { listInWords } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 
 const homes: Record<SuitableHome, string> = {

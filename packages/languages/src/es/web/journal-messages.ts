@@ -1,5 +1,5 @@
 import type * as english from '../../../../../apps/web/src/features/journal/journal-messages.ts';
-import { formatCount, listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount, listInWords } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 
 type English = typeof english.journalMessages;

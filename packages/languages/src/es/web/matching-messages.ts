@@ -1,7 +1,7 @@
 import type { ExclusionCause, HouseholdCause } from '@pawmatch/contract/matching/facts';
 import { partnerMessages } from '@pawmatch/contract/matching/partner/partner-messages';
 import type * as english from '../../../../../apps/web/src/features/matching/matching-messages.ts';
-import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
+import { listInWords } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 
 export const matchTexts: Translation<typeof english.matchTexts> = {

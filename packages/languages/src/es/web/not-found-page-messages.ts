@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/web/src/app/not-found-page-messages.ts';
+import type * as english from '../../../../../apps/web/src/app/error-pages/not-found-page-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const notFoundPageMessages: Translation<typeof english.notFoundPageMessages> = {

@@ -1,6 +1,6 @@
 import type * as english from '../../../../../apps/web/src/features/numbers/numbers-messages.ts';
-import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
-import { longDate } from '../../../../../apps/web/src/lib/shelter-dates.ts';
+import { longDate } from '../../../../../apps/web/src/lib/dates/shelter-dates.ts';
+import { formatCount } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_ADOPTION_MESSAGE } from '@pawmatch/contract/adoptions/adoption-values';
 import type * as english from '../../../../../apps/web/src/features/adoptions/own/own-adoptions-messages.ts';
-import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

@@ -1,5 +1,5 @@
 import type * as english from '../../../../../apps/web/src/features/pets/details/pet-details-messages.ts';
-import { inThousands } from '../../../../../apps/web/src/lib/in-thousands.ts';
+import { inThousands } from '../../../../../apps/web/src/lib/text/in-thousands.ts';
 import type { Translation } from '../../translation.ts';
 
 export const petDialogMessages: Translation<typeof english.petDialogMessages> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/web/src/lib/pet-status-messages.ts';
+import type * as english from '../../../../../apps/web/src/lib/text/pet-status-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const petStatusNames: Translation<typeof english.petStatusNames> = {

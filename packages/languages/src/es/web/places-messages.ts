@@ -1,5 +1,5 @@
 import type * as english from '../../../../../apps/web/src/features/places/places-messages.ts';
-import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 
 const pets = (count: number) => (count === 1 ? '1 mascota' : `${formatCount(count)} mascotas`);

@@ -1,6 +1,6 @@
 import { ageRange } from '@pawmatch/contract/pets/ages/age-groups';
 import type * as english from '../../../../../apps/web/src/features/preferences/preferences-messages.ts';
-import { listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
+import { listInWords } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 
 export const SAVED_MESSAGE: Translation<typeof english.SAVED_MESSAGE> =

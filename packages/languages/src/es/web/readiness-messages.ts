@@ -1,5 +1,5 @@
 import type * as english from '../../../../../apps/web/src/features/care/readiness-messages.ts';
-import { formatCount, listInWords } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount, listInWords } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 
 export const readinessMessages: Translation<typeof english.readinessMessages> = {

@@ -1,6 +1,6 @@
 import type * as english from '../../../../../apps/web/src/features/pets/search/search-messages.ts';
-import { eitherInWords } from '../../../../../apps/web/src/lib/format-text.ts';
-import { inThousands } from '../../../../../apps/web/src/lib/in-thousands.ts';
+import { eitherInWords } from '../../../../../apps/web/src/lib/text/format-text.ts';
+import { inThousands } from '../../../../../apps/web/src/lib/text/in-thousands.ts';
 import type { Translation } from '../../translation.ts';
 
 const maybe = (count: number) =>

@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_GRACE_DAYS } from '@pawmatch/contract/auth/second-factor';
 import { MAX_REQUEST_MAIL_ADDRESSES } from '@pawmatch/contract/visits/visit-values';
 import type * as english from '../../../../../apps/web/src/features/shelter/settings-messages.ts';
-import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
 

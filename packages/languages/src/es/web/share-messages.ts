@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/web/src/lib/share-messages.ts';
+import type * as english from '../../../../../apps/web/src/lib/text/share-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const shareMessages: Translation<typeof english.shareMessages> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/web/src/lib/shelter-dates-messages.ts';
+import type * as english from '../../../../../apps/web/src/lib/dates/shelter-dates-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const shelterDateMessages: Translation<typeof english.shelterDateMessages> = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../../apps/web/src/lib/format-text.ts';
+import { formatCount } from '../../../../../apps/web/src/lib/text/format-text.ts';
 import type * as english from '../../../../../apps/web/src/staff/staff-messages.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/web/src/lib/api/status-messages.ts';
+import type * as english from '../../../../../apps/web/src/lib/api/errors/status-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const statusMessages: Translation<typeof english.statusMessages> = {

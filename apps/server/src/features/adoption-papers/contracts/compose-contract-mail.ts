@@ -5,9 +5,9 @@ import {
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
-import { mailLink, type RenderedMail } from '../../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
-import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
+import { mailLink, type RenderedMail } from '../../../platform/mail/rendering/mail-draft.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';

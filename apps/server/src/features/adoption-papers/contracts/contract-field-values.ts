@@ -3,7 +3,7 @@ import {
   NOT_RECORDED,
 } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { formatCents } from '@pawmatch/contract/adoption-papers/contract-values';
-import { phoneInputText } from '@pawmatch/contract/auth/phone-input';
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { longDateIn, longDateOf } from '../../../platform/language/long-date.ts';
 import type { PetRow } from '../../pets/pets.table.ts';
@@ -45,7 +45,7 @@ export function contractFieldValues(
     shelter_email: shelter.email ?? '',
     adopter_name: adopter.name,
     adopter_email: adopter.email ?? '',
-    adopter_phone: phoneInputText(adopter.phone ?? ''),
+    adopter_phone: formatPhoneNumber(adopter.phone ?? ''),
     second_adopter_name: adoption.secondName ?? '',
     pet_name: namesOfPets(paper),
     pet_description: each(describePet),

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMails } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { requireNotOwn } from '../../adoptions/adoption-errors.ts';
 import { deleteGrantsFor } from '../../grants/grants.repository.ts';
 import { adopterOf, mailAddressOf, signersOf } from '../adopter-of-papers.ts';

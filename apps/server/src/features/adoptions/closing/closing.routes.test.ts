@@ -4,7 +4,7 @@ import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-en
 import { setVisitOutcome } from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMails } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { TEST_NOW } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { stays } from '../../pets/stays.table.ts';

@@ -1,5 +1,5 @@
 import type { WordsIn } from '@pawmatch/contract/own-words';
-import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
+import type { MailBlock } from '../../../platform/mail/rendering/mail-draft.ts';
 import { type ShelterSender, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { adoptionMessages } from '../adoption-messages.ts';
 import type { AdoptionMailKind, MailedAdoption } from './adoption-mail-kinds.ts';

@@ -1,8 +1,8 @@
 import { currentLocale } from '@pawmatch/contract/localized';
 import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label';
 import { pageUrl } from '../../../platform/language/page-url.ts';
-import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
-import { mailLink } from '../../../platform/mail/mail-draft.ts';
+import type { ComposedMail } from '../../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink } from '../../../platform/mail/rendering/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import { mailTo } from '../../users/mail-recipient.ts';
 import type { UserRow } from '../../users/users.table.ts';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
 import * as users from '../../users/users.repository.ts';
 import type { UserRow } from '../../users/users.table.ts';
 import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';

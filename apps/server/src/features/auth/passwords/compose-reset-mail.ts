@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
-import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
+import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { findUserByEmail } from '../../users/users.repository.ts';
 import { RESET_MINUTES, resetMail } from './password-mails.ts';

@@ -1,5 +1,5 @@
 import { pageUrl } from '../../../platform/language/page-url.ts';
-import { mailLink, type RenderedMail } from '../../../platform/mail/mail-draft.ts';
+import { mailLink, type RenderedMail } from '../../../platform/mail/rendering/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import type { MailRecipient } from '../../users/mail-recipient.ts';
 import { authMailMessages as messages } from '../auth-mail-messages.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { actorOf, LINK } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { findGrant, takeGrant } from '../../grants/grants.repository.ts';
 import { mailTo } from '../../users/mail-recipient.ts';
 import * as users from '../../users/users.repository.ts';

@@ -1,6 +1,6 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
 import type { RecoverAccess } from '../../grants/recovered-access.ts';
 import { findUserByEmail } from '../../users/users.repository.ts';
 import type { UserRow } from '../../users/users.table.ts';

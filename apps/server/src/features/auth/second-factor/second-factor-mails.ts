@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_PART } from '@pawmatch/contract/auth/second-factor';
 import { pageUrl } from '../../../platform/language/page-url.ts';
-import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
-import { mailLink } from '../../../platform/mail/mail-draft.ts';
+import type { ComposedMail } from '../../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink } from '../../../platform/mail/rendering/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import { mailTo } from '../../users/mail-recipient.ts';
 import type { UserRow } from '../../users/users.table.ts';

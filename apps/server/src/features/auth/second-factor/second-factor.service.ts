@@ -7,7 +7,7 @@ import {
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { createSecretBox } from '../../../platform/security/secret-box.ts';
 import { findUser } from '../../users/users.repository.ts';
 import type { UserRow } from '../../users/users.table.ts';

@@ -156,7 +156,9 @@ describe('foster homes', () => {
         { field: 'meeting_place', values: null },
       ]),
     );
-    expect((await manager.call(listJournal, { query: { ...about.query, kind: 'changed' } })).body[0]).toMatchObject({
+    expect(
+      (await manager.call(listJournal, { query: { ...about.query, kind: 'changed' } })).body[0],
+    ).toMatchObject({
       event: { id: event?.id },
     });
   });

@@ -1,5 +1,5 @@
 import { localized } from '@pawmatch/contract/localized';
-import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
+import { type MailBlock, mailLink } from '../../../platform/mail/rendering/mail-draft.ts';
 
 interface Offered {
   /** Names, such as "Biscuit and Mochi". */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
-import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { visitorNameInMail } from '../../visits/notifications/visit-notification.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
-import { everydayGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
+import { everydayGroupSql, mailQueueName } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { mayDo } from '../../staff/memberships.repository.ts';
 
 /** The kind of mails to foster carers about visits. */

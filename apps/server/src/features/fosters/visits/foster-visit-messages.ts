@@ -1,5 +1,5 @@
 import { localized } from '@pawmatch/contract/localized';
-import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
+import type { MailBlock } from '../../../platform/mail/rendering/mail-draft.ts';
 
 /** A visit as its foster carer is told of it. */
 interface TellableVisit {

@@ -1,8 +1,8 @@
 import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { pageUrl } from '../../../platform/language/page-url.ts';
-import type { ComposedMail } from '../../../platform/mail/enqueue-mail.ts';
-import { mailLink } from '../../../platform/mail/mail-draft.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';
+import type { ComposedMail } from '../../../platform/mail/queue/enqueue-mail.ts';
+import { mailLink } from '../../../platform/mail/rendering/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import { type MailRecipient, nameInMail } from '../../users/mail-recipient.ts';
 import { partnerMailMessages as messages } from './partner-mail-messages.ts';

@@ -7,8 +7,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
-import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import { nameForMail } from '../../../platform/mail/mail-names.ts';
+import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
 import {
   deleteGrantsFor,
   findGrant,

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { enqueueMails } from '../../../platform/mail/enqueue-mail.ts';
+import { enqueueMails } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
 import { findFosterVisits } from '../../places/foster-visits.repository.ts';

@@ -1,6 +1,6 @@
 import { localized } from '@pawmatch/contract/localized';
 import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
-import { mailLink } from '../../../platform/mail/mail-draft.ts';
+import { mailLink } from '../../../platform/mail/rendering/mail-draft.ts';
 import type { MailedVisit, VisitMailText } from './visit-mail-messages.ts';
 
 const CHOOSE_AGAIN = 'You are welcome to choose another time, or to meet another pet.';

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/mail-queues.ts';
+import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/queue/mail-queues.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { inLanguageOf } from '../../users/user-language.ts';
 import { listNextFreeTimes } from '../booking/list-slots.ts';

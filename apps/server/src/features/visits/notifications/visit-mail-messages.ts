@@ -1,6 +1,6 @@
 import { localized } from '@pawmatch/contract/localized';
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/times/bookable-times';
-import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
+import { type MailBlock, mailLink } from '../../../platform/mail/rendering/mail-draft.ts';
 
 export interface VisitMailText {
   subject: string;

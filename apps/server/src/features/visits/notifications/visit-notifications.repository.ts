@@ -9,8 +9,8 @@ import {
   type MailToCompose,
   mailGroups,
   mailQueueName,
-} from '../../../platform/mail/enqueue-mail.ts';
-import { insertSentMail } from '../../../platform/mail/sent-mails.repository.ts';
+} from '../../../platform/mail/queue/enqueue-mail.ts';
+import { insertSentMail } from '../../../platform/mail/queue/sent-mails.repository.ts';
 import { isThanked, VISIT_MAIL, type VisitMail, VisitNotification } from './visit-notification.ts';
 
 /** Stores notifications in the transaction of their change, so that both are committed or neither. */

@@ -1,9 +1,9 @@
 import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
-import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
-import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { hasLaterMail } from '../../../platform/mail/queue/later-mails.repository.ts';
+import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { staffSender, staffUrl, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';

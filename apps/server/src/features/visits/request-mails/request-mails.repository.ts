@@ -9,7 +9,7 @@ import {
   everydayGroupSql,
   type MailToCompose,
   mailQueueName,
-} from '../../../platform/mail/enqueue-mail.ts';
+} from '../../../platform/mail/queue/enqueue-mail.ts';
 import { type Colleague, mayDo } from '../../staff/memberships.repository.ts';
 
 /** The kind of mails to staff about visit requests. */

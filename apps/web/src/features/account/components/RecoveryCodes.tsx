@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/text/copy-text.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { replaceRecoveryCodes } from '../../auth/second-factor-api.ts';

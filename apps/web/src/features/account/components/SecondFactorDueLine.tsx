@@ -1,6 +1,6 @@
 import { SECOND_FACTOR_PART } from '@pawmatch/contract/auth/second-factor';
 import { Link } from 'react-router';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { secondFactorMessages as messages } from '../../auth/second-factor-messages.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { longDate, shortDateTime } from '../../../lib/shelter-dates.ts';
+import { longDate, shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import {

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { canUsePasskeys } from '../../auth/passkeys.ts';
 import { secondFactorsQuery } from '../../auth/second-factor-api.ts';

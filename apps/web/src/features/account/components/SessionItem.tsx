@@ -2,7 +2,7 @@ import type { AccountSession } from '@pawmatch/contract/account/account-session'
 import { deviceLabel } from '@pawmatch/contract/users/device-label';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { accountMessages } from '../account-messages.ts';
 
 type SessionItemProps = {

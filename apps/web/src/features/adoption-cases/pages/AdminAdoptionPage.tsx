@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { ChecksPanel } from '../../adoption-checks/components/ChecksPanel.tsx';

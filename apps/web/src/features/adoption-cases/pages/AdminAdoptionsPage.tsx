@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import { ListSearch } from '../../../staff/list/ListFilter.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';

@@ -2,7 +2,7 @@ import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-action
 import { useId } from 'react';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { overdueFirst } from '../../adoptions/adoption-progress.ts';
 import { useAdoptionList } from '../../adoptions/adoptions-api.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { adoptionsQuery } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';

@@ -1,6 +1,6 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery } from '@tanstack/react-query';
-import { clockTimeOrDay } from '../../../lib/shelter-dates.ts';
+import { clockTimeOrDay } from '../../../lib/dates/shelter-dates.ts';
 import { contractCaseQuery } from '../../adoption-papers/adoption-papers-api.ts';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';

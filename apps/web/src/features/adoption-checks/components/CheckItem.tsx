@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { useRecordCheck } from '../adoption-checks-api.ts';
 import { adoptionCheckMessages as messages } from '../adoption-checks-messages.ts';

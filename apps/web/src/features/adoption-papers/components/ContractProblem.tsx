@@ -1,8 +1,8 @@
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { signMessages as messages } from '../adoption-papers-messages.ts';
 
 interface ContractProblemProps {

@@ -5,7 +5,7 @@ import {
 } from '@pawmatch/contract/adoption-papers/contract-text';
 import type { Language } from '@pawmatch/contract/languages';
 import { useMemo } from 'react';
-import { langOf } from '../../../lib/language.ts';
+import { langOf } from '../../../lib/text/language.ts';
 
 const Phrases = ({ phrases }: { phrases: readonly ContractPhrase[] }) =>
   phrases.map(({ text, isBold }, index) => {

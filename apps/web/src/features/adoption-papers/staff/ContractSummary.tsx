@@ -3,8 +3,8 @@ import { getContractDocument } from '@pawmatch/contract/adoption-papers/document
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
-import { listInWords } from '../../../lib/format-text.ts';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { contractMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractText } from '../components/ContractText.tsx';

@@ -3,7 +3,7 @@ import { MAX_CONTRACT_YEARS } from '@pawmatch/contract/adoption-papers/contract-
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { saveYears } from '../adoption-papers-api.ts';
 import { templateMessages as messages } from '../adoption-papers-messages.ts';

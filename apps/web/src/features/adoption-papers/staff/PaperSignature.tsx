@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { recordPaper } from '../adoption-papers-api.ts';
 import { contractMessages as messages, signMessages } from '../adoption-papers-messages.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { savePayment } from '../adoption-papers-api.ts';
 import { paymentMessages as messages } from '../adoption-papers-messages.ts';

@@ -4,7 +4,7 @@ import type { Payment } from '@pawmatch/contract/adoption-papers/payments-endpoi
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { paymentMessages as messages } from '../adoption-papers-messages.ts';
 

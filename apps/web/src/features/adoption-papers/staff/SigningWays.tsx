@@ -1,7 +1,7 @@
 import type { AdoptionContract, ContractCase } from '@pawmatch/contract/adoption-papers/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { handOverContract, mailContract } from '../adoption-papers-api.ts';
 import { contractMessages as messages } from '../adoption-papers-messages.ts';

@@ -1,7 +1,7 @@
 import type { AdoptionAnswers as Answers } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../components/ui/Card.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { adoptionAnswersQuery } from '../adoption-questions-api.ts';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
 import { askedWords } from '../asked-words.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { ownAnswersQuery, useSendAnswers } from '../adoption-questions-api.ts';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
 import { askedWords } from '../asked-words.ts';

@@ -8,9 +8,9 @@ import {
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { ownAdoptionMessages as messages } from './own-adoptions-messages.ts';
 

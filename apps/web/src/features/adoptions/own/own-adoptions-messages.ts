@@ -2,7 +2,7 @@ import {
   type AdoptionEndReason,
   MAX_ADOPTION_MESSAGE,
 } from '@pawmatch/contract/adoptions/adoption-values';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 
 interface Case {
   pets: string;

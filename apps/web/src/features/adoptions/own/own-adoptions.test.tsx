@@ -2,7 +2,7 @@ import type { OwnAdoption } from '@pawmatch/contract/adoptions/adoption';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../lib/session-store.ts';
+import { clearSession } from '../../../lib/storage/session-store.ts';
 import { buildOwnAdoption } from '../../../testing/build-adoption.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';

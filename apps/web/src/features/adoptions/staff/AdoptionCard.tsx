@@ -4,7 +4,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { AlertIcon, PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { adoptionProgress, adoptionTitle, petsText, stageTones } from '../adoption-progress.ts';
 import { adoptionMessages as messages } from '../adoptions-messages.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { callEndpoint } from '../../../lib/api/client.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { adoptionsQuery, createAdoption, showAdoption } from '../adoptions-api.ts';

@@ -2,7 +2,7 @@ import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearSession, storeToken } from '../../../lib/session-store.ts';
+import { clearSession, storeToken } from '../../../lib/storage/session-store.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { buildAdoption } from '../../../testing/build-adoption.ts';
 import { buildPet } from '../../../testing/build-pet.ts';

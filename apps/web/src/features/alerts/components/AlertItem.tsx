@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { ClockIcon } from '../../../components/ui/icons/time.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { NewDot } from '../../new-pets/components/NewMark.tsx';
 import { alertMessages as messages } from '../alert-messages.ts';

@@ -12,7 +12,7 @@ import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { useSession } from '../../auth/session-context.ts';

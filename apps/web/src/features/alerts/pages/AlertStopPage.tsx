@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
 import { alertsQuery, linkedAlertQuery, stopLinkedAlert } from '../alerts-api.ts';
 import { AlertChips } from '../components/AlertChips.tsx';

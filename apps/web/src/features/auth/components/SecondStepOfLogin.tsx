@@ -2,7 +2,7 @@ import type { SignedInUser } from '@pawmatch/contract/auth/auth-endpoints';
 import type { Proof, SecondStep } from '@pawmatch/contract/auth/second-factor';
 import { useState } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { accountFailureMessage } from '../auth-failure.ts';
 import { takeSecondStep } from '../second-factor-api.ts';
 import { FactorForm } from './FactorForm.tsx';

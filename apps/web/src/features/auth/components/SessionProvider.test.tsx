@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getSession, storeUser } from '../../../lib/session-store.ts';
+import { getSession, storeUser } from '../../../lib/storage/session-store.ts';
 import { admin } from '../../../testing/render-app.tsx';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { SessionProvider } from './SessionProvider.tsx';

@@ -2,18 +2,18 @@ import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { NETWORK_MESSAGE } from '../../../lib/api/error-messages.ts';
-import { onProofRequired } from '../../../lib/api/proof.ts';
-import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
-import { readCookie } from '../../../lib/read-cookie.ts';
-import { forgetReferredPet } from '../../../lib/referred-pet.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { NETWORK_MESSAGE } from '../../../lib/api/errors/error-messages.ts';
+import { onProofRequired } from '../../../lib/api/session/proof.ts';
+import { scheduleRefreshes } from '../../../lib/api/session/session-refresh.ts';
+import { readCookie } from '../../../lib/storage/read-cookie.ts';
+import { forgetReferredPet } from '../../../lib/storage/referred-pet.ts';
 import {
   getServerSession,
   getSession,
   storeUser,
   subscribeToSession,
-} from '../../../lib/session-store.ts';
+} from '../../../lib/storage/session-store.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { currentUserQuery, forgetSession, getCurrentUser, logOut } from '../auth-api.ts';

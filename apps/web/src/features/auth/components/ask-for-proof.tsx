@@ -2,7 +2,7 @@ import type { SecondStep } from '@pawmatch/contract/auth/second-factor';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { prove, readSecondStep } from '../second-factor-api.ts';
 import { secondFactorMessages as messages } from '../second-factor-messages.ts';
 import { FactorForm } from './FactorForm.tsx';

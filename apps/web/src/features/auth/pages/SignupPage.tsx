@@ -12,7 +12,7 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { endGuard } from '../../../lib/leave-guard.ts';
-import { clearRedirect } from '../../../lib/session-store.ts';
+import { clearRedirect } from '../../../lib/storage/session-store.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { signupFailureMessage } from '../auth-failure.ts';
 import { authMessages, ledes } from '../auth-messages.ts';

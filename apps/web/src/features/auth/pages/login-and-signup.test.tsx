@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
-import { storeRedirect } from '../../../lib/session-store.ts';
+import { readReferredPet, rememberReferredPet } from '../../../lib/storage/referred-pet.ts';
+import { storeRedirect } from '../../../lib/storage/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';

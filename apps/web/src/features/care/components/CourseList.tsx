@@ -1,7 +1,7 @@
 import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { endCourse } from '../care-api.ts';

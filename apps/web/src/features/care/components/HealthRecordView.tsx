@@ -4,7 +4,7 @@ import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoin
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { ReactNode } from 'react';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
 import { readinessMessages as messages } from '../readiness-messages.ts';
 import { WeightChart } from './WeightChart.tsx';

@@ -2,7 +2,7 @@ import type { PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
 import { needLabel } from '@pawmatch/contract/pets/care/readiness';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';

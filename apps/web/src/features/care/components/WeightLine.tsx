@@ -1,6 +1,6 @@
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { WeightChart } from './WeightChart.tsx';
 

@@ -3,7 +3,7 @@ import { type ShelterRole, shelterRoles } from '@pawmatch/contract/staff/capabil
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { listInWords } from '../../../lib/format-text.ts';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import * as api from '../colleagues-api.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import { roleNames } from '../role-messages.ts';
 import { LostDevice } from './LostDevice.tsx';

@@ -2,7 +2,7 @@ import type { Invitation } from '@pawmatch/contract/colleagues/colleagues-endpoi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { colleaguesQuery, resendInvitation, withdrawInvitation } from '../colleagues-api.ts';

@@ -1,6 +1,6 @@
 import type { Colleague } from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
-import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import type { ColleagueChange } from './ColleagueChangeDialog.tsx';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { cancelReasonText } from '../../visits/own/own-visit.ts';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';

@@ -1,5 +1,5 @@
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 
 /** The texts of the dashboard of staff, without those of its overview and its lists. */
 export const adminDashboardMessages = {

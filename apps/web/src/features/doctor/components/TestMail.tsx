@@ -2,7 +2,7 @@ import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { requestTestMail } from '../doctor-api.ts';
 import { doctorMessages as messages } from '../doctor-messages.ts';

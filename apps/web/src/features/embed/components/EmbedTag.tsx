@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/text/copy-text.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { websiteMessages as messages } from '../website-messages.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { createFeedAddress, revokeFeedAddress } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
 import { useFeedStep } from '../use-feed-step.ts';

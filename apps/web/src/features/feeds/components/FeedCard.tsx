@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { releaseFeed, sendFeed } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
 import { useFeedStep } from '../use-feed-step.ts';

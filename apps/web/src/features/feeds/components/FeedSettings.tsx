@@ -13,7 +13,7 @@ import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { changeFeed } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
 import { useFeedStep } from '../use-feed-step.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { useFollowUpLink } from '../follow-ups-api.ts';
 import { followUpMessages as messages } from '../follow-ups-messages.ts';
 

@@ -2,7 +2,7 @@ import type { FollowUp } from '@pawmatch/contract/follow-ups/follow-ups-endpoint
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { useChangeFollowUp } from '../follow-ups-api.ts';
 import { followUpMessages as messages } from '../follow-ups-messages.ts';

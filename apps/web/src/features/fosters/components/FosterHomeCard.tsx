@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { listInWords } from '../../../lib/format-text.ts';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { placesMessages } from '../../places/places-messages.ts';
 import { fostersMessages as messages } from '../fosters-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { fosterOffersQuery, withdrawFosterOffer } from '../fosters-api.ts';

@@ -1,7 +1,7 @@
 import type { FosterOffer } from '@pawmatch/contract/fosters/foster-offers-endpoints';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { listInWords } from '../../../lib/format-text.ts';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { offerMessages as messages } from '../fosters-messages.ts';
 import { OfferedPets } from './OfferedPets.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listInWords } from '../../../lib/format-text.ts';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { offerReachQuery } from '../fosters-api.ts';
 import { offerMessages as messages } from '../fosters-messages.ts';

@@ -2,7 +2,7 @@ import type { OfferedPet } from '@pawmatch/contract/fosters/foster-offers-endpoi
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { offerMessages as messages } from '../fosters-messages.ts';
 
 interface OfferedPetsProps {

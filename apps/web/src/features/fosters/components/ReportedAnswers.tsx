@@ -6,7 +6,7 @@ import {
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { SuggestionCard } from '../../fact-suggestions/components/SuggestionCard.tsx';
 import { nameFact } from '../../fact-suggestions/name-fact.ts';
 import { fosterReportMessages as messages } from '../foster-report-messages.ts';

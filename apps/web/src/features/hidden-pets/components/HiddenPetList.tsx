@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { KEEPS_REFERRED_PET } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET } from '../../../lib/storage/referred-pet.ts';
 import { hiddenPetTexts } from '../hidden-pets-messages.ts';
 
 interface HiddenPetListProps {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
+import { CLOSES_BACK } from '../../../lib/storage/referred-pet.ts';
 import { WaitingTime } from '../../pets/card/WaitingTime.tsx';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { longestWaitingPetsQuery } from '../home-api.ts';

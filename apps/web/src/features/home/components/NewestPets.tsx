@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
+import { CLOSES_BACK } from '../../../lib/storage/referred-pet.ts';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import { newestPetsQuery } from '../home-api.ts';
 import { homeMessages } from '../home-messages.ts';

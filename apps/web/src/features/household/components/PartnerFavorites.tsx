@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { HeartIcon, PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
+import { CLOSES_BACK } from '../../../lib/storage/referred-pet.ts';
 import { householdMessages as messages } from '../household-messages.ts';
 
 interface PartnerFavoritesProps extends Pick<Household, 'partner' | 'favorites'> {

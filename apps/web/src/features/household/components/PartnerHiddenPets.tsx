@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
-import { KEEPS_REFERRED_PET } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET } from '../../../lib/storage/referred-pet.ts';
 import { useBringBackForBoth, useHousehold } from '../household-api.ts';
 import { householdMessages as messages } from '../household-messages.ts';
 

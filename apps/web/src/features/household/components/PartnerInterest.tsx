@@ -1,7 +1,7 @@
 import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { HeartIcon } from '../../../components/ui/icons/marks.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { useFavoriteIds } from '../../favorite-button/use-favorites.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { isUnanswered } from '../household-api.ts';

@@ -1,8 +1,8 @@
 import type { Household } from '@pawmatch/contract/household/household-endpoints';
 import { Link } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { CLOSES_BACK } from '../../../lib/referred-pet.ts';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
+import { CLOSES_BACK } from '../../../lib/storage/referred-pet.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { isUnanswered } from '../household-api.ts';
 import { householdMessages as messages } from '../household-messages.ts';

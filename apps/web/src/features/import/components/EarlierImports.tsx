@@ -3,7 +3,7 @@ import { rowOutcomes } from '@pawmatch/contract/import/import-values';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { importsQuery } from '../import-api.ts';

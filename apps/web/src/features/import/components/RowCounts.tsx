@@ -1,7 +1,7 @@
 import type { Import } from '@pawmatch/contract/import/import';
 import { rowOutcomes, undoOutcomes } from '@pawmatch/contract/import/import-values';
 import { Link } from 'react-router';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import type { RowFilter } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 

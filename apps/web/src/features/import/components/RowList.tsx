@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { downloadFile } from '../../../lib/api/download-file.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { importRowsQuery, type RowFilter } from '../import-api.ts';

@@ -1,6 +1,6 @@
 import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { furtherReason } from '../../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../../lib/api/errors/failure-reason.ts';
 import { importMessages as messages } from '../import-messages.ts';
 
 type UploadProblemProps = {

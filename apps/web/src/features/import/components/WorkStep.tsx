@@ -1,7 +1,7 @@
 import type { Import } from '@pawmatch/contract/import/import';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { importActions, showImport } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';

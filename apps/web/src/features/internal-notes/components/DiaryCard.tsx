@@ -3,8 +3,8 @@ import type { DiaryEntry } from '@pawmatch/contract/internal-notes/diary-endpoin
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { clockTime, longDate } from '../../../lib/shelter-dates.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { clockTime, longDate } from '../../../lib/dates/shelter-dates.ts';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';

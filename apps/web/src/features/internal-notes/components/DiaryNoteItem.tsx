@@ -2,9 +2,9 @@ import type { DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoint
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { readCurrentRow } from '../../../lib/api/current-row.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { clockTime } from '../../../lib/shelter-dates.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { readCurrentRow } from '../../../lib/api/response/current-row.ts';
+import { clockTime } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { FormActions } from '../../../staff/edit/FormActions.tsx';
 import {

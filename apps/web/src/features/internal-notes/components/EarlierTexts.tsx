@@ -1,5 +1,5 @@
 import type { NoteText } from '@pawmatch/contract/internal-notes/note-text';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { internalNoteMessages as messages } from '../internal-notes-messages.ts';
 
 /** What a note said before, the latest first; nothing where it was never changed. */

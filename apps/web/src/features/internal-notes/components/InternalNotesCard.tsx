@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {

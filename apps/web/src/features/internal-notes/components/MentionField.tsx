@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { useField } from '../../../components/ui/use-field.ts';
-import { listInWords } from '../../../lib/format-text.ts';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { isAble, namedColleaguesQuery } from '../../../staff/named-colleagues.ts';
 import { useSession } from '../../auth/session-context.ts';

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@pawmatch/contract/journal/journal-endpoints';
 import { Link } from 'react-router';
 import { Chip } from '../../../components/ui/Chip.tsx';
-import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { describeEntry } from '../describe-entry.ts';
 import { journalMessages as messages } from '../journal-messages.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/text/copy-text.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { keysMessages as messages } from '../keys-messages.ts';
 

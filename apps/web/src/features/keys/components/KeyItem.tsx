@@ -1,7 +1,7 @@
 import type { ProgramKey } from '@pawmatch/contract/keys/keys-endpoints';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { longDate, shortDateTime } from '../../../lib/shelter-dates.ts';
+import { longDate, shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { keysMessages as messages } from '../keys-messages.ts';
 
 interface KeyItemProps {

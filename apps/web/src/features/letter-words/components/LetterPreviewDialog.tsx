@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
-import { langOf } from '../../../lib/language.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { langOf } from '../../../lib/text/language.ts';
 import { type LetterExample, letterPreviewQuery } from '../letter-words-api.ts';
 import { letterWordsMessages as messages } from '../letter-words-messages.ts';
 

@@ -8,7 +8,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { KEEPS_REFERRED_PET } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET } from '../../../lib/storage/referred-pet.ts';
 import { useBringBack } from '../../hidden-pets/hidden-pets-api.ts';
 import { hiddenPetTexts } from '../../hidden-pets/hidden-pets-messages.ts';
 import { OwnVisitOnCard } from '../../visits/own/OwnVisitNotice.tsx';

@@ -5,7 +5,7 @@ import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { forgetReferredPet, readReferredPet } from '../../../lib/referred-pet.ts';
+import { forgetReferredPet, readReferredPet } from '../../../lib/storage/referred-pet.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { MyHiddenPets } from '../../hidden-pets/components/MyHiddenPets.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
+import { readReferredPet, rememberReferredPet } from '../../../lib/storage/referred-pet.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';

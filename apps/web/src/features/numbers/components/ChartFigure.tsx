@@ -1,5 +1,5 @@
 import type { NumberChart } from '@pawmatch/contract/numbers/numbers-endpoints';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import { numbersMessages as messages } from '../numbers-messages.ts';
 
 type ChartFigureProps = {

@@ -1,6 +1,6 @@
 import { matrixColumnLabel, matrixColumns, matrixRows } from '@pawmatch/contract/numbers/matrix';
 import type { PeriodNumbers } from '@pawmatch/contract/numbers/numbers-endpoints';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import { numbersMessages as messages } from '../numbers-messages.ts';
 
 const HEAD = 'px-3 py-1 text-start print:py-0';

@@ -1,7 +1,7 @@
 import type { RefusedMailsQuery } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { mailKindText } from '../mail-texts.ts';
 import { refusedMailsQuery } from '../outbox-api.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';

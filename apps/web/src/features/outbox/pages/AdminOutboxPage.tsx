@@ -2,7 +2,7 @@ import { mailStates, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-val
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';

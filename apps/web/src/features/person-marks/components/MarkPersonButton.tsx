@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { marksQuery, useMarkPerson } from '../person-marks-api.ts';
 import { personMarkMessages as messages } from '../person-marks-messages.ts';

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';

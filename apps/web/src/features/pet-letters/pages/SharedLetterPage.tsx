@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
 import { sharedLetterQuery } from '../pet-letters-api.ts';

@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
-import { langOf } from '../../../lib/language.ts';
+import { langOf } from '../../../lib/text/language.ts';
 import { optionalTags, petMarks } from '../pet-facts.ts';
 import { petMoreMessages } from '../pet-more-messages.ts';
 import { YesNo } from './YesNo.tsx';

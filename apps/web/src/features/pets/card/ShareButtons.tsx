@@ -6,8 +6,8 @@ import {
   MessageIcon,
   PhoneBubbleIcon,
 } from '../../../components/ui/icons/sharing.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
-import { petLink, shareLinks } from '../../../lib/share-links.ts';
+import { copyText } from '../../../lib/text/copy-text.ts';
+import { petLink, shareLinks } from '../../../lib/text/share-links.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { petMessages } from '../pet-messages.ts';
 

@@ -1,6 +1,6 @@
 import { yesNoUnknownFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { listInWords } from '../../../lib/format-text.ts';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { YesNo } from '../card/YesNo.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
 

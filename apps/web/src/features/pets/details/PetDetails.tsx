@@ -4,7 +4,7 @@ import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useOrigin } from '../../../lib/origin.ts';
-import { rememberReferredPet } from '../../../lib/referred-pet.ts';
+import { rememberReferredPet } from '../../../lib/storage/referred-pet.ts';
 import { useVisitSubmission } from '../../visits/request/use-visit-submission.ts';
 import { VisitForm } from '../../visits/request/VisitForm.tsx';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { langOf } from '../../../lib/language.ts';
+import { langOf } from '../../../lib/text/language.ts';
 import { optionalTags, petTags } from '../pet-facts.ts';
 import { petMoreMessages } from '../pet-more-messages.ts';
 import { petDialogMessages } from './pet-details-messages.ts';

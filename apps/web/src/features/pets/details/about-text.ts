@@ -1,6 +1,6 @@
 import { wordsIn } from '@pawmatch/contract/own-words';
 import type { Pet, PetStory } from '@pawmatch/contract/pets/pet';
-import { LANGUAGE, langOf } from '../../../lib/language.ts';
+import { LANGUAGE, langOf } from '../../../lib/text/language.ts';
 import { petMessages } from '../pet-messages.ts';
 
 /** Longer sentences are cut off by the card's own lines. */

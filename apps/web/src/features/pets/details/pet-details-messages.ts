@@ -1,5 +1,5 @@
 import type { FactsOfKind } from '@pawmatch/contract/pets/facts/pet-facts';
-import { inThousands } from '../../../lib/in-thousands.ts';
+import { inThousands } from '../../../lib/text/in-thousands.ts';
 
 /** Texts of the details of a pet: of its dialog and of its page. */
 export const petDialogMessages = {

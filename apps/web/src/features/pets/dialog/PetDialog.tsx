@@ -12,7 +12,7 @@ import {
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
-import { rememberOpenedPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
+import { rememberOpenedPet, rememberReferredPet } from '../../../lib/storage/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';

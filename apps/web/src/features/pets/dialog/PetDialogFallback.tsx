@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { furtherReason } from '../../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../../lib/api/errors/failure-reason.ts';
 import { petDialogMessages } from '../details/pet-details-messages.ts';
 import { petMessages } from '../pet-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
-import { KEEPS_REFERRED_PET, keepsReferredPet } from '../../../lib/referred-pet.ts';
+import { KEEPS_REFERRED_PET, keepsReferredPet } from '../../../lib/storage/referred-pet.ts';
 import type { QueryInAddress } from '../search/use-query-in-address.ts';
 
 /** State of the history entry of a pet. */

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { furtherReason } from '../../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../../lib/api/errors/failure-reason.ts';
 import { searchMessages } from '../search/search-messages.ts';
 
 interface PetsFailureProps {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { optionalComponent } from '../../../lib/lazy-component.tsx';
-import { keepsReferredPet, rememberReferredPet } from '../../../lib/referred-pet.ts';
+import { keepsReferredPet, rememberReferredPet } from '../../../lib/storage/referred-pet.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';

@@ -8,7 +8,7 @@ import {
   KEEPS_REFERRED_PET,
   readReferredPet,
   rememberReferredPet,
-} from '../../../lib/referred-pet.ts';
+} from '../../../lib/storage/referred-pet.ts';
 import { buildPet, buildPetCounts, noCounts } from '../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';

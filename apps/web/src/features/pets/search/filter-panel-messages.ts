@@ -1,4 +1,4 @@
-import { inThousands } from '../../../lib/in-thousands.ts';
+import { inThousands } from '../../../lib/text/in-thousands.ts';
 
 const pets = (count: number): string => (count === 1 ? '1 pet' : `${inThousands(count)} pets`);
 

@@ -1,4 +1,4 @@
-import { inThousands } from '../../../lib/in-thousands.ts';
+import { inThousands } from '../../../lib/text/in-thousands.ts';
 
 /** Texts of the filters by place, when there are several shelters. */
 export const placeFilterMessages = {

@@ -1,5 +1,5 @@
-import { eitherInWords } from '../../../lib/format-text.ts';
-import { inThousands } from '../../../lib/in-thousands.ts';
+import { eitherInWords } from '../../../lib/text/format-text.ts';
+import { inThousands } from '../../../lib/text/in-thousands.ts';
 
 /** Texts of searching pets (B1). */
 export const searchMessages = {

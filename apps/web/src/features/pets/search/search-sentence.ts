@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from '@pawmatch/contract/search/filters/filter-choices';
 import { type PetSearch, writePetsAddress } from '@pawmatch/contract/search/pets-address';
-import { readItem, writeItem } from '../../../lib/session-storage.ts';
+import { readItem, writeItem } from '../../../lib/storage/session-storage.ts';
 
 /** What a person typed into the search field, and what it set, so that one word of it can be changed. */
 export interface SearchSentence {

@@ -2,7 +2,7 @@ import type { BondedPet, Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast, dismissToast } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionConsequences } from '../../visits/staff/outcome/adoption.tsx';

@@ -2,7 +2,7 @@ import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo } from 'react';
 import noPetsPicture from '../../../artwork/no-pets.svg';
 import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
-import { petStatusName } from '../../../lib/pet-status-name.ts';
+import { petStatusName } from '../../../lib/text/pet-status-name.ts';
 import { DashboardList } from '../../../staff/dashboard/DashboardList.tsx';
 import { useDashboardList } from '../../../staff/dashboard/use-dashboard-list.ts';
 import { useListFilter } from '../../../staff/dashboard/use-list-filter.ts';

@@ -2,7 +2,7 @@ import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import {
   missingText,
   type PetActions,

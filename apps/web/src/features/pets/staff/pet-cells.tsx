@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { petStatusName } from '../../../lib/pet-status-name.ts';
+import { petStatusName } from '../../../lib/text/pet-status-name.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';

@@ -3,8 +3,8 @@ import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetSort } from '@pawmatch/contract/pets/pet-values';
 import { Link } from 'react-router';
+import { longDate, shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { optionalComponent } from '../../../lib/lazy-component.tsx';
-import { longDate, shortDate } from '../../../lib/shelter-dates.ts';
 import type { Column } from '../../../staff/list/RowTable.tsx';
 import {
   missingText,

@@ -9,7 +9,7 @@ import {
   staffPetSorts,
 } from '@pawmatch/contract/pets/pet-values';
 import type { BulkResult } from '@pawmatch/contract/pets/staff/bulk-pets';
-import { petStatusName } from '../../../lib/pet-status-name.ts';
+import { petStatusName } from '../../../lib/text/pet-status-name.ts';
 import { type StaffList, textFilter } from '../../../staff/page/use-staff-list.ts';
 import type { StaffResource } from '../../../staff/staff-resource.ts';
 import { withReason } from '../../../staff/with-reason.ts';

@@ -13,7 +13,7 @@ import type { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-inp
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint, callEndpointWithHeaders } from '../../../lib/api/client.ts';
-import { readCurrentRow } from '../../../lib/api/current-row.ts';
+import { readCurrentRow } from '../../../lib/api/response/current-row.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import { createRowSource, isNotLeaving, type RowPage } from '../../../staff/row-source.ts';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';

@@ -1,5 +1,5 @@
 import type { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import type { StaffTexts } from '../../../staff/staff-resource.ts';
 
 /** "1 pet", "3 pets". */

@@ -1,7 +1,7 @@
 import { isOnHold } from '@pawmatch/contract/pets/bonded-pair';
 import { blocksOf, needLabel } from '@pawmatch/contract/pets/care/readiness';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { petRecordMessages } from './staff-pets-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Occupancy } from '@pawmatch/contract/places/occupancy-endpoints';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { placesMessages as messages } from '../places-messages.ts';
 
 const CELL = 'py-1 ps-4 text-end tabular-nums';

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
-import { dropDraft, keepDraft, readKeptDraft } from '../../../lib/drafts.ts';
+import { dropDraft, keepDraft, readKeptDraft } from '../../../lib/storage/drafts.ts';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { questionnaireMessages as messages } from '../preferences-messages.ts';
 import {

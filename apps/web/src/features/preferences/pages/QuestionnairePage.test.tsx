@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, storeUser } from '../../../lib/session-store.ts';
+import { clearSession, storeUser } from '../../../lib/storage/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';

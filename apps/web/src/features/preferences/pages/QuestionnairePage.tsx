@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { readOrigin } from '../../auth/redirects.ts';
 import { InvitationReminder } from '../../matching/components/InvitationReminder.tsx';

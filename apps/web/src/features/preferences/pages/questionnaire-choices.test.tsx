@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession } from '../../../lib/session-store.ts';
+import { clearSession } from '../../../lib/storage/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';

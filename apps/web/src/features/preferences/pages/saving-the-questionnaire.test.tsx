@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onSessionEnded } from '../../../lib/api/session-end.ts';
+import { onSessionEnded } from '../../../lib/api/session/session-end.ts';
 import * as delays from '../../../lib/delay.ts';
-import { clearSession } from '../../../lib/session-store.ts';
+import { clearSession } from '../../../lib/storage/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';

@@ -2,7 +2,7 @@ import type { PetReturn } from '@pawmatch/contract/returns/returns-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { returnsQuery, useChangeReturn } from '../returns-api.ts';
 import { returnMessages as messages } from '../returns-messages.ts';

@@ -2,7 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { AffectedVisitReason } from '@pawmatch/contract/visits/visit-values';
 import { Link } from 'react-router';
-import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
 
 /** The booked visits that a change of the settings touches, as far as they are listed. */

@@ -6,7 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { languageName } from '../../../lib/language-name.ts';
+import { languageName } from '../../../lib/text/language-name.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
 import { timeZoneOptions } from './time-zone-options.ts';

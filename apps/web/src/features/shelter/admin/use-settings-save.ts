@@ -3,9 +3,9 @@ import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoin
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { readCurrentRow } from '../../../lib/api/current-row.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { readCurrentRow } from '../../../lib/api/response/current-row.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { shelterQuery } from '../shelter-api.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { choiceOptions } from '../../pets/staff/form/pet-form-values.ts';
 import { setPhoto, takeIn, useShowChangedPet } from '../stays-api.ts';

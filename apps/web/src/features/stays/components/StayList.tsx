@@ -3,7 +3,7 @@ import { daysBetween } from '@pawmatch/contract/stays/stay-values';
 import type { StaffStay } from '@pawmatch/contract/stays/stays-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { Fact, FactList } from '../../../staff/page/RecordPage.tsx';
 import { stayMessages as messages } from '../stays-messages.ts';
 

@@ -3,7 +3,7 @@ import { intakeLabels, outcomeLabels } from '@pawmatch/contract/stays/stay-messa
 import type { UnlistedPet } from '@pawmatch/contract/stays/stays-endpoints';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { PetNeeds } from '../../care/components/PetNeeds.tsx';

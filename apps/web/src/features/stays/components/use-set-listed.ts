@@ -1,7 +1,7 @@
 import { blocksOf, needLabel } from '@pawmatch/contract/pets/care/readiness';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useMutation } from '@tanstack/react-query';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { readinessMessages } from '../../care/readiness-messages.ts';
 import { missingDetails } from '../missing-details.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import type { SelectOption } from '../../../components/ui/SelectField.tsx';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useAssignTask } from '../tasks-api.ts';
 import { taskMessages as messages } from '../tasks-messages.ts';
 

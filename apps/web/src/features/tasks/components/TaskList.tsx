@@ -1,6 +1,6 @@
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { useRef } from 'react';
-import { longDate } from '../../../lib/shelter-dates.ts';
+import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { taskMessages as messages } from '../tasks-messages.ts';
 import { TaskItem } from './TaskItem.tsx';
 import { useAssignees } from './use-assignees.ts';

@@ -1,7 +1,7 @@
 import { type TaskMailHour, taskMailHours } from '@pawmatch/contract/tasks/task-values';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';

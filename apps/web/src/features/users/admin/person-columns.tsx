@@ -3,7 +3,7 @@ import type { PeopleSort } from '@pawmatch/contract/users/people-lists';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { shortDate } from '../../../lib/shelter-dates.ts';
+import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import type { Column } from '../../../staff/list/RowTable.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';

@@ -7,7 +7,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import {
   cancelReasonText,
   isCheckInOpen,

@@ -7,8 +7,8 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useId, useMemo } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import { isCheckInOpen, isLate } from '../staff/outcome/visit-progress.ts';
 import { visitName } from '../visited-pet-name.ts';
 import {

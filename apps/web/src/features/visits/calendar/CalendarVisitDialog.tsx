@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
-import { clockTime, fullDateTime } from '../../../lib/shelter-dates.ts';
+import { clockTime, fullDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { VisitOutcomeChoices } from '../staff/outcome/VisitOutcomeChoices.tsx';
 import { RequestAnswer } from '../staff/outcome/VisitSteps.tsx';

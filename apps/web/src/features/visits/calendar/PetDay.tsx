@@ -4,7 +4,7 @@ import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
-import { clockTime } from '../../../lib/shelter-dates.ts';
+import { clockTime } from '../../../lib/dates/shelter-dates.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 import { useVisitsOfDays } from './use-calendar.ts';

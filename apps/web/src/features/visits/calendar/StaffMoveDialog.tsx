@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { fullDateTime } from '../../../lib/shelter-dates.ts';
+import { fullDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { dateOptions, timeOptions } from '../request/slot-options.ts';
 import { fromLocalTime, toLocalTime } from '../staff/form/shelter-local-time.ts';
 import { VisitTimeField } from '../staff/form/VisitTimeField.tsx';

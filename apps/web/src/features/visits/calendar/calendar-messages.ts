@@ -1,4 +1,4 @@
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 
 /** A place of the calendar to which a visit may be moved. */
 interface Target {

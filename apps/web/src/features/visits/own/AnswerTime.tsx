@@ -2,7 +2,7 @@ import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
-import { dayAndTime } from '../../../lib/shelter-dates.ts';
+import { dayAndTime } from '../../../lib/dates/shelter-dates.ts';
 import { answerTimeMessages as messages, ownVisitMessages } from '../visits-messages.ts';
 
 /** The shelter's telephone, else its address for emails, for people whom a page cannot help. */

@@ -1,8 +1,8 @@
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitLinkMessages as messages } from '../visits-messages.ts';
 import { ReachShelter } from './AnswerTime.tsx';

@@ -1,8 +1,8 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Suspense } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';

@@ -1,7 +1,7 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitLinks, ownVisitMessage, readersVisitMessage } from '../visits-messages.ts';

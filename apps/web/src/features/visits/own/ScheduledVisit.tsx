@@ -1,7 +1,7 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
-import { dayAndTime } from '../../../lib/shelter-dates.ts';
+import { dayAndTime } from '../../../lib/dates/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { scheduledMessages as messages } from '../visits-messages.ts';
 import { visitPath } from './own-visit.ts';

@@ -3,7 +3,7 @@ import { MAX_VISIT_NOTES } from '@pawmatch/contract/visits/visit-values';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { useChangeNotes } from '../visits-api.ts';

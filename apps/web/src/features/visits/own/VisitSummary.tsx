@@ -1,7 +1,7 @@
 import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 
 interface VisitSummaryProps {
   visit: OwnVisit;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
+import { clockTimeOrDay, dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { UndoNotice } from '../../../staff/UndoNotice.tsx';

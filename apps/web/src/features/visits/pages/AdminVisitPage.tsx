@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { fullDateTime } from '../../../lib/shelter-dates.ts';
+import { fullDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { EmailLink, PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { StaffListPage, useListBulk } from '../../../staff/page/StaffListPage.tsx';

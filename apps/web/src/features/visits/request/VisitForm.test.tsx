@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { storeUser } from '../../../lib/session-store.ts';
+import { storeUser } from '../../../lib/storage/session-store.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { readDescription } from '../../../testing/read-description.ts';
 import { renderPage } from '../../../testing/render-page.tsx';

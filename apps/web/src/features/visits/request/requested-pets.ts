@@ -5,8 +5,8 @@ import {
   readItem,
   removeItem,
   writeItem,
-} from '../../../lib/session-storage.ts';
-import { getSession } from '../../../lib/session-store.ts';
+} from '../../../lib/storage/session-storage.ts';
+import { getSession } from '../../../lib/storage/session-store.ts';
 
 const whileOpen = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 

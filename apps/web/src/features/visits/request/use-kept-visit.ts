@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, readKeptDraft } from '../../../lib/drafts.ts';
+import { keepDraft, readKeptDraft } from '../../../lib/storage/drafts.ts';
 
 const emptyVisit = { date: '', time: '', note: '' };
 

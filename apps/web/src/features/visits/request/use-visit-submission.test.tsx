@@ -2,8 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded before the timers are fake: responses with visits wait for it.
-import '../../../lib/api/normalise-visit.ts';
-import { storeToken } from '../../../lib/session-store.ts';
+import '../../../lib/api/response/normalise-visit.ts';
+import { storeToken } from '../../../lib/storage/session-store.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { createTestQueries } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';

@@ -1,6 +1,6 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { visitFailureMessage } from '../visit-failure.ts';
 import { useRequestVisit } from '../visits-api.ts';

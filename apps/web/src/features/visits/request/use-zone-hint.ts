@@ -1,5 +1,5 @@
 import { isUniversalTime } from '@pawmatch/contract/zoned-time';
-import { zoneName } from '../../../lib/shelter-dates.ts';
+import { zoneName } from '../../../lib/dates/shelter-dates.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { zoneHint } from '../visits-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
-import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitRowActions } from './VisitRowActions.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
-import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
+import { clockTimeOrDay, dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { waitingPeopleQuery } from '../visits-api.ts';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 

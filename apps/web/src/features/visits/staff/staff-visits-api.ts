@@ -27,7 +27,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
-import { petStatusName } from '../../../lib/pet-status-name.ts';
+import { petStatusName } from '../../../lib/text/pet-status-name.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
 import { createRowSource, rowKeys } from '../../../staff/row-source.ts';

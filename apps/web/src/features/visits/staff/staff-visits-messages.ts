@@ -4,7 +4,7 @@ import type {
   VisitOutcome,
   WalkInChoice,
 } from '@pawmatch/contract/visits/visit-values';
-import { formatCount, listInWords } from '../../../lib/format-text.ts';
+import { formatCount, listInWords } from '../../../lib/text/format-text.ts';
 import type { StaffTexts } from '../../../staff/staff-resource.ts';
 
 /** "1 visit", "3 visits". */

@@ -3,7 +3,7 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';

@@ -4,7 +4,7 @@ import { type VisitStatus, visitStatusChoices } from '@pawmatch/contract/visits/
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { fullDateTime, longDate, weekdayAndTime } from '../../../lib/shelter-dates.ts';
+import { fullDateTime, longDate, weekdayAndTime } from '../../../lib/dates/shelter-dates.ts';
 import { StatusDropdown } from '../../../staff/edit/StatusDropdown.tsx';
 import { visitStatusName } from '../visit-status-name.ts';
 import { visitName } from '../visited-pet-name.ts';

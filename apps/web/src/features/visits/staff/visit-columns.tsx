@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitSort } from '@pawmatch/contract/visits/visit-values';
 import { Link } from 'react-router';
-import { shortDate, shortDateTime } from '../../../lib/shelter-dates.ts';
+import { shortDate, shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import type { Column } from '../../../staff/list/RowTable.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';

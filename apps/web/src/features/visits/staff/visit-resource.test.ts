@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { bulkChangesOf, bulkToast } from '../../../staff/bulk/bulk-change.ts';
 import { buildBulkResult } from '../../../testing/build-bulk-result.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';

@@ -10,7 +10,7 @@ import {
   visitSorts,
   visitViews,
 } from '@pawmatch/contract/visits/visit-values';
-import { formatCount } from '../../../lib/format-text.ts';
+import { formatCount } from '../../../lib/text/format-text.ts';
 import {
   askedBy,
   type StaffList,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import type { StubbedCall } from '../../../testing/stub-api.ts';
-import { clearSession, storeToken, storeUser } from '../../session-store.ts';
+import { clearSession, storeToken, storeUser } from '../../storage/session-store.ts';
 
 export const MINUTE = 60_000;
 

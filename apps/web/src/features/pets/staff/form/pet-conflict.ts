@@ -3,7 +3,7 @@ import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petStatusName } from '../../../../lib/pet-status-name.ts';
+import { petStatusName } from '../../../../lib/text/pet-status-name.ts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';
 import { fieldIn } from '../../../../staff/InOtherLanguages.tsx';

@@ -16,7 +16,7 @@ import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
 import * as z from 'zod/mini';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
-import { petStatusName } from '../../../../lib/pet-status-name.ts';
+import { petStatusName } from '../../../../lib/text/pet-status-name.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 
 /** Yes, no, or empty for not known. */

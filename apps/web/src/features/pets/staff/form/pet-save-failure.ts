@@ -1,5 +1,5 @@
-import { ApiError } from '../../../../lib/api/api-error.ts';
-import { joinedMessages } from '../../../../lib/api/failure-reason.ts';
+import { ApiError } from '../../../../lib/api/errors/api-error.ts';
+import { joinedMessages } from '../../../../lib/api/errors/failure-reason.ts';
 import { withReason } from '../../../../staff/with-reason.ts';
 import { petSaveFailures as messages } from '../staff-pets-messages.ts';
 

@@ -7,7 +7,7 @@ import { FormFailure } from '../../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../../components/ui/Skeleton.tsx';
-import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../../lib/toast.ts';
 import { offerPet, petMoveQuery, withdrawPetMove } from './pet-moves-api.ts';
 import { petMovesMessages as messages } from './pet-moves-messages.ts';

@@ -2,8 +2,8 @@ import type { PetMove } from '@pawmatch/contract/pets/staff/pet-moves-endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { actingShelter } from '../../../../lib/acting-shelter.ts';
-import { failureReason } from '../../../../lib/api/failure-reason.ts';
-import { longDate } from '../../../../lib/shelter-dates.ts';
+import { failureReason } from '../../../../lib/api/errors/failure-reason.ts';
+import { longDate } from '../../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../../lib/toast.ts';
 import { petRows } from '../staff-pets-api.ts';
 import { acceptPetMove, declinePetMove, petMovesQuery, useCanMovePets } from './pet-moves-api.ts';

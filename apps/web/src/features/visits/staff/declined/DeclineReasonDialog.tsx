@@ -6,7 +6,7 @@ import { Button } from '../../../../components/ui/Button.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../../components/ui/FormFailure.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
-import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { failureReason } from '../../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../../lib/toast.ts';
 import { explainDecline, visitRows } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';

@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useSyncExternalStore } from 'react';
-import { getSession, subscribeToSession } from '../../../../lib/session-store.ts';
+import { getSession, subscribeToSession } from '../../../../lib/storage/session-store.ts';
 
 interface Declined {
   visit: Visit;

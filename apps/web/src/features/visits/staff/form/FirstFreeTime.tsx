@@ -1,5 +1,5 @@
 import { Button } from '../../../../components/ui/Button.tsx';
-import { dayAndTime } from '../../../../lib/shelter-dates.ts';
+import { dayAndTime } from '../../../../lib/dates/shelter-dates.ts';
 import { useSlotDays } from '../../visits-api.ts';
 import { visitFormMessages } from '../staff-visits-messages.ts';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';

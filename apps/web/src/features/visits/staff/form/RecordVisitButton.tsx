@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/Button.tsx';
-import { readDraft } from '../../../../lib/drafts.ts';
+import { readDraft } from '../../../../lib/storage/drafts.ts';
 import { visitRecordMessages } from '../staff-visits-messages.ts';
 import { PAST_VISIT_DRAFT, VisitFormDialog } from './VisitFormDialog.tsx';
 

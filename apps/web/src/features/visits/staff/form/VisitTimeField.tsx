@@ -18,8 +18,8 @@ import {
 import type { ComponentProps } from 'react';
 import { AlertIcon } from '../../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
+import { zoneName } from '../../../../lib/dates/shelter-dates.ts';
 import { optionalComponent } from '../../../../lib/lazy-component.tsx';
-import { zoneName } from '../../../../lib/shelter-dates.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
 import { useVisitDays } from '../../visits-api.ts';
 import { outsideVisitingHours, visitFormMessages } from '../staff-visits-messages.ts';

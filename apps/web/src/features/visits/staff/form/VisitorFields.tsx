@@ -4,7 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '../../../../components/ui/ChoiceField.tsx';
 import { PhoneField } from '../../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
-import { furtherReason } from '../../../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../../../lib/api/errors/failure-reason.ts';
 import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';
 import { personOptionsSource } from '../staff-visits-api.ts';

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
 import type { SelectOption } from '../../../../components/ui/SelectField.tsx';
-import { dateTimeText } from '../../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../../lib/dates/shelter-dates.ts';
 import { type ConflictField, conflictFields } from '../../../../staff/edit/EditConflict.tsx';
 import type { RowConflict } from '../../../../staff/edit/use-edited-row.ts';
 import { visitStatusName } from '../../visit-status-name.ts';

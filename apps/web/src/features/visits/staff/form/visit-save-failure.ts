@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../lib/api/api-error.ts';
+import { ApiError } from '../../../../lib/api/errors/api-error.ts';
 import { withReason } from '../../../../staff/with-reason.ts';
 import { visitNotSaved as messages, type visitSaved } from '../staff-visits-messages.ts';
 

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
-import { clockTime } from '../../../../lib/shelter-dates.ts';
+import { clockTime } from '../../../../lib/dates/shelter-dates.ts';
 import { DeclinedActions } from '../declined/DeclinedActions.tsx';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';

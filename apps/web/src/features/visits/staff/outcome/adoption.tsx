@@ -4,7 +4,7 @@ import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
-import { dateTimeText } from '../../../../lib/shelter-dates.ts';
+import { dateTimeText } from '../../../../lib/dates/shelter-dates.ts';
 import { visitedPetName } from '../../visited-pet-name.ts';
 import { fetchUpcomingVisits, visitRows } from '../staff-visits-api.ts';
 import { adoptionMessages } from '../staff-visits-messages.ts';

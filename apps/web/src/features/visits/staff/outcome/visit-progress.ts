@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import { clockTime } from '../../../../lib/shelter-dates.ts';
+import { clockTime } from '../../../../lib/dates/shelter-dates.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 
 /** Whether the caller may change anything that the form has. */

@@ -2,8 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PhotoChanges } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import * as endpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../../../lib/api/client.ts';
+import { ApiError } from '../../../../../lib/api/errors/api-error.ts';
 import { photoMessages } from '../../staff-pets-messages.ts';
 
 /** Adds a photo after the others; the caller shows the outcome. */
