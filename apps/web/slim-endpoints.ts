@@ -20,7 +20,7 @@ export function slimEndpoints(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /(-endpoints|[\\/]api[\\/]response-shapes)\.ts$/ },
+      filter: { id: /(-endpoints|[\\/]response-shapes)\.ts$/ },
       handler: async (_code, id) => {
         importing ??= importEndpoints();
         const exportsOf = await importing;

@@ -50,6 +50,7 @@ describe('GET /users/me', () => {
       shelters: [],
       second_factor_due: null,
       capabilities: [],
+      has_foster_home: false,
     });
     await person.request('/api/users/me/preferences', {
       method: 'POST',

@@ -80,7 +80,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 });
 
 it('D29 the style sheet has the classes of every folder with components of the application', () => {
-  const sources = css.match(/@source "\.\.\/\{([\w,]+)\}/)?.[1]?.split(',') ?? [];
+  const sources = css.match(/@source "\.\.\/\.\.\/\{([\w,]+)\}/)?.[1]?.split(',') ?? [];
   const folders = Object.keys(import.meta.glob('/src/*/**/*.tsx')).map(
     (path) => path.split('/')[2],
   );

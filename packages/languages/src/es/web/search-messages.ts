@@ -56,15 +56,15 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   clearAll: 'Borrar todo',
   corrected: (words) => `Mostramos resultados para ${words}.`,
   unused: (phrases) => `No tenemos un filtro para ${phrases}.`,
-  nothingUsed: (phrases) => `No encontramos nada para ${phrases}; estas son todas las mascotas.`,
+  nothingUsed: (phrases) => `No encontramos nada para ${phrases}; estas son todas.`,
   onlyMentioned: (phrases, isFirst) =>
     isFirst
-      ? `No tenemos un filtro para ${phrases}; estas son todas las mascotas. Las que lo mencionan van primero.`
-      : `No tenemos un filtro para ${phrases}; estas son todas las mascotas.`,
+      ? `No tenemos un filtro para ${phrases}; las que lo mencionan van primero.`
+      : `No tenemos un filtro para ${phrases}; estas son todas.`,
   searchLiterally: (words) => `Buscar ${words} tal cual`,
   askTitle: 'Pregunta al refugio por estas',
-  askText: 'Aún no sabemos si cumplen todo lo que elegiste.',
-  noneTitle: 'Ninguna mascota coincide con esta búsqueda',
+  askText: 'Aún no sabemos si cumplen todo.',
+  noneTitle: 'Ninguna coincide con esta búsqueda',
   noneText: 'Con estos cambios hay algunas:',
   noneHopeless: 'Prueba con otras palabras o menos filtros.',
   without: (label, count) =>

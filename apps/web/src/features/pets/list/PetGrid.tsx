@@ -1,7 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   type RefObject,
-  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -23,9 +22,7 @@ const CARDS_AT_ONCE = 4;
 /** The pets whose cards are rendered: those that come later are added a few at a time. */
 function useGrowingList(pets: readonly Pet[]): readonly Pet[] {
   const [length, setLength] = useState(pets.length);
-  useEffect(() => {
-    startTransition(() => setLength(Math.min(pets.length, length + CARDS_AT_ONCE)));
-  }, [pets.length, length]);
+  useEffect(() => setLength(Math.min(pets.length, length + CARDS_AT_ONCE)), [pets.length, length]);
   return pets.length > RENDER_ALL_UP_TO ? pets : pets.slice(0, length);
 }
 
