@@ -43,7 +43,7 @@ const table: SearchTable = [
   ['valueOrName', 'tiny', { size: ['Small'] }],
   [
     'value',
-    'medium, medium sized, medium size, middle sized, mid sized, mid size, midsize, midsized, med',
+    'medium, medium sized, medium size, middle size, middle sized, size middle, mid sized, mid size, midsize, midsized, med',
     { size: ['Medium'] },
   ],
   [
@@ -78,7 +78,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'short hair, short hairs, hair short, short haired, shorthaired, short coat, short fur, short coated',
+    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, short coat, short fur, short coated',
     { hair_length: ['Short'] },
   ],
   [
@@ -88,7 +88,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'long hair, long hairs, hair long, long haired, longhaired, long coat, long fur, long coated, fluffy',
+    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long coated, fluffy',
     { hair_length: ['Long'] },
   ],
   [
