@@ -8,7 +8,7 @@ export const CORS_MESSAGE: Translation<typeof english.CORS_MESSAGE> =
   'Solicitud de otro origen bloqueada. Revisa CORS en el servidor.';
 
 export const SESSION_EXPIRED_MESSAGE: Translation<typeof english.SESSION_EXPIRED_MESSAGE> =
-  'La sesión venció. Inicia sesión de nuevo.';
+  'Tu sesión venció. Inicia sesión de nuevo.';
 
 export const SESSION_REJECTED_MESSAGE: Translation<typeof english.SESSION_REJECTED_MESSAGE> =
   'Tu sesión venció. Inicia sesión de nuevo.';

@@ -18,8 +18,8 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
       : `${inThousands(count)} mascotas coinciden con tu búsqueda`,
   foundPart: (count) =>
     count === 1
-      ? '1 mascota coincide con lo que entendimos'
-      : `${inThousands(count)} mascotas coinciden con lo que entendimos`,
+      ? '1 coincide con lo que entendimos'
+      : `${inThousands(count)} coinciden con lo que entendimos`,
   partly: (known, unknown) => {
     if (known === 0) {
       return unknown === 1
@@ -56,21 +56,21 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   clearAll: 'Borrar todo',
   corrected: (words) => `Mostramos resultados para ${words}.`,
   unused: (phrases) => `No tenemos un filtro para ${phrases}.`,
-  nothingUsed: (phrases) => `No encontramos nada para ${phrases}; estas son todas.`,
+  nothingUsed: (phrases) => `No tenemos un filtro para ${phrases}; estas son todas.`,
   onlyMentioned: (phrases, isFirst) =>
     isFirst
       ? `No tenemos un filtro para ${phrases}; las que lo mencionan van primero.`
       : `No tenemos un filtro para ${phrases}; estas son todas.`,
-  searchLiterally: (words) => `Buscar ${words} tal cual`,
-  askTitle: 'Pregunta al refugio por estas',
+  searchLiterally: (words) => `Buscar ${words}`,
+  askTitle: 'Pregunta al refugio',
   askText: 'Aún no sabemos si cumplen todo.',
   noneTitle: 'Ninguna coincide con esta búsqueda',
-  noneText: 'Con estos cambios hay algunas:',
-  noneHopeless: 'Prueba con otras palabras o menos filtros.',
+  noneText: 'Prueba con estos cambios:',
+  noneHopeless: 'Prueba con menos filtros.',
   without: (label, count) =>
     count === 1 ? `Sin ${label}: 1 mascota` : `Sin ${label}: ${inThousands(count)} mascotas`,
   showAll: 'Mostrar todas las mascotas',
-  nobodyTitle: 'Todas las mascotas encontraron un hogar',
+  nobodyTitle: 'Todas encontraron un hogar',
   nobodyText: 'Siempre llegan otras. Vuelve pronto.',
   loadFailedTitle: 'No se pudieron cargar las mascotas',
   loadFailed: 'No se pudieron cargar las mascotas. Inténtalo de nuevo.',
