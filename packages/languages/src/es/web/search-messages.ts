@@ -66,7 +66,7 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   askText: 'Aún no sabemos si cumplen todo.',
   noneTitle: 'Ninguna coincide con esta búsqueda',
   noneText: 'Prueba con estos cambios:',
-  noneHopeless: 'Prueba con menos filtros.',
+  noneHopeless: 'Prueba con otras palabras o filtros.',
   without: (label, count) =>
     count === 1 ? `Sin ${label}: 1 mascota` : `Sin ${label}: ${inThousands(count)} mascotas`,
   showAll: 'Mostrar todas las mascotas',

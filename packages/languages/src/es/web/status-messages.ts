@@ -6,12 +6,12 @@ export const statusMessages: Translation<typeof english.statusMessages> = {
   forbidden: 'No tienes permiso para hacer esto.',
   notFound: 'No se encontró lo que pediste.',
   tooMany: 'Son demasiadas solicitudes. Inténtalo más tarde.',
-  serverFault: 'Ocurrió un error. Inténtalo más tarde.',
+  serverFault: 'Ocurrió un error interno del servidor. Inténtalo más tarde.',
   other: (status) => `Ocurrió un error (${status}).`,
 };
 
 export const CSRF_MESSAGE: Translation<typeof english.CSRF_MESSAGE> =
-  'Falló la verificación de seguridad. Vuelve a cargar la página.';
+  'Falló la verificación de seguridad. Vuelve a cargar la página e inténtalo otra vez.';
 
 export const INVALID_LIST_MESSAGE: Translation<typeof english.INVALID_LIST_MESSAGE> =
-  'El servidor dio una respuesta no válida';
+  'El servidor dio una respuesta con un formato no válido';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dropDraft, dropDraftsOf, keepDraft, readKeptDraft } from './storage/drafts.ts';
-import { clearSession, storeUser } from './storage/session-store.ts';
+import { dropDraft, dropDraftsOf, keepDraft, readKeptDraft } from './drafts.ts';
+import { clearSession, storeUser } from './session-store.ts';
 
 const logIn = (id: string) =>
   storeUser({ id, full_name: id, email: `${id}@example.com`, role: 'adopter' });
