@@ -76,6 +76,8 @@ test('B1.14 S24 staff link two pets by keyboard, and an adopter books one visit,
   await form.getByLabel('Time').selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Schedule Visit' }).click();
   await expect(toast(page, `Visit request submitted for Milo and ${long}!`)).toBeVisible();
+  // It closes by a step back, which would abort the next navigation.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/dashboard');
   const next = page.getByRole('region', { name: 'Upcoming' });
   await expect(next).toContainText(`Milo and ${long}`);
