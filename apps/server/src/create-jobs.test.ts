@@ -2,20 +2,16 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAllVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, sessions } from './features/auth/auth.tables.ts';
 import { grants } from './features/grants/grants.table.ts';
 import { visits } from './features/visits/visits.table.ts';
 import { writeToOutbox } from './platform/mail/queue/outbox.ts';
-import { createTestApp, TEST_NOW, type TestApp } from './testing/test-app.ts';
+import { openTestApp, TEST_NOW } from './testing/test-app.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   await app.database.execute('DELETE FROM jobs; DELETE FROM periodic_jobs; DELETE FROM sessions');

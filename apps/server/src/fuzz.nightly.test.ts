@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runFuzz } from './testing/fuzz/run-fuzz.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { openTestApp } from './testing/test-app.ts';
 
 const REQUESTS = 8_000;
 
 /** A different one for each run, to cover more requests over time; printed, so that a run can be repeated. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await openTestApp();
 
 it(`S23 S24 S25 S26 S27 S28 S33 ${REQUESTS} generated requests to every endpoint get correct responses`, async () => {
   const { email } = await test.buildUser({ role: 'admin' });

@@ -5,7 +5,7 @@ import { addPlace } from '@pawmatch/contract/places/places-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { careSheetPaper } from './features/adoption-papers/care-sheet-paper.ts';
 import { importSteps } from './features/import/testing/upload-file.ts';
 import { pets } from './features/pets/pets.table.ts';
@@ -13,10 +13,9 @@ import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
 import { users } from './features/users/users.table.ts';
 import { visits } from './features/visits/visits.table.ts';
 import { inLanguage } from './platform/language/language.ts';
-import { createTestApp, TEST_NOW } from './testing/test-app.ts';
+import { openTestApp, TEST_NOW } from './testing/test-app.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const spanish = { 'Accept-Language': 'es-US,es;q=0.9,en;q=0.8' };
 

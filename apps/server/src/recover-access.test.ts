@@ -9,19 +9,16 @@ import * as calendars from '@pawmatch/contract/visits/calendar/calendar-address-
 import { openVisitLink } from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { petLetters } from './features/pet-letters/pet-letters.table.ts';
 import { users } from './features/users/users.table.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { openTestApp, type SignedInClient } from './testing/test-app.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 const NEW_PASSWORD = 'a louder river at night';
 const current_password = app.password;
-
-type Person = Awaited<ReturnType<typeof app.signIn>>;
 
 const tokenOf = (text = '') => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -65,24 +62,24 @@ const ALL_ENDED = [
   'CALENDAR_NOT_FOUND',
 ];
 
-async function reset({ user }: Person) {
+async function reset({ user }: SignedInClient) {
   await app.visitor().call(passwords.requestPasswordReset, { body: { email: user.email } });
   const mail = (await mails()).find(({ text }) => text.includes('/reset-password?'));
   const body = { token: tokenOf(mail?.text), new_password: NEW_PASSWORD };
   return app.visitor().call(passwords.resetPassword, { body });
 }
 
-const changePassword = (person: Person) =>
+const changePassword = (person: SignedInClient) =>
   person.call(passwords.changePassword, { body: { current_password, new_password: NEW_PASSWORD } });
 
-const changeAddress = (person: Person, email: string) =>
+const changeAddress = (person: SignedInClient, email: string) =>
   person.call(account.changeOwnDetails, { body: { email, current_password } });
 
 /** What a member of staff does to the account. */
-const byStaff = async (act: (staff: Person) => Promise<{ status: number }>) =>
+const byStaff = async (act: (staff: SignedInClient) => Promise<{ status: number }>) =>
   act(await app.signIn('admin'));
 
-const events: Record<string, (person: Person) => Promise<{ status: number }>> = {
+const events: Record<string, (person: SignedInClient) => Promise<{ status: number }>> = {
   'a new password': changePassword,
   'a reset of the password': reset,
   'another address': (person) => changeAddress(person, `new.${person.user.email}`),
@@ -141,7 +138,7 @@ describe('what others may have got of an account', () => {
 
   it('S67 B2.11 a planted partner leaves with a reset, a chosen one stays after a new password', async () => {
     const partnerAfter = async (
-      happen: (person: Person) => Promise<unknown>,
+      happen: (person: SignedInClient) => Promise<unknown>,
       isApproved = true,
     ) => {
       const [owner, other] = [await app.signIn(), await app.signIn()];

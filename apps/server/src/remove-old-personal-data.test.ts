@@ -3,7 +3,7 @@ import { makeContract } from '@pawmatch/contract/adoption-papers/contracts-endpo
 import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { returnAdoption } from '@pawmatch/contract/returns/returns-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adoptionChecks } from './features/adoption-checks/adoption-checks.table.ts';
 import { adoptionContracts } from './features/adoption-papers/adoption-papers.tables.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
@@ -11,12 +11,11 @@ import { pets } from './features/pets/pets.table.ts';
 import { stays } from './features/pets/stays.table.ts';
 import { petReturns } from './features/returns/pet-returns.table.ts';
 import { users } from './features/users/users.table.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { openTestApp } from './testing/test-app.ts';
 
 const DAY = 24 * 60 * 60;
 
-const app = await createTestApp({ config: { smtpUrl: 'smtp://mail.example.org' } });
-afterAll(() => app.close());
+const app = await openTestApp({ config: { smtpUrl: 'smtp://mail.example.org' } });
 
 it('S65 S68 an account that is never confirmed and holds nothing goes after 30 days without use', async () => {
   const unconfirmed = { emailConfirmedAt: null };

@@ -29,7 +29,7 @@ import { assignTask, createTask } from '@pawmatch/contract/tasks/tasks-endpoints
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { importFile } from './features/import/import-file.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
@@ -45,14 +45,10 @@ import {
   SECOND_SHELTER,
   signInThere as signInAtSecondShelter,
 } from './testing/second-shelter.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { openTestApp } from './testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-  await buildSecondShelter(app);
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+await buildSecondShelter(app);
 
 const signInThere = (role: ShelterRole) => signInAtSecondShelter(app, role);
 

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from './testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 /** Why tables belong to no shelter. */
 const withoutShelter: Record<string, string[]> = {

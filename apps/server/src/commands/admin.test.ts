@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTimeCodes } from '../features/auth/second-factor/second-factor.tables.ts';
 import { runCommand } from '../testing/run-command.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 /** Runs the command as `npm run admin -- …` does. */
 const admin = (...words: string[]) =>

@@ -7,14 +7,14 @@ import { drawPicture } from '../testing/pictures.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
 import { startServer } from '../testing/server-process.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type SignedInClient, type TestApp } from '../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 
 /** Values that COPY must escape. */
 const STRANGE = 'a\tb\\N\nc\r\n"d" \\. é🐕';
 
 let test: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
+let admin: SignedInClient;
 let folder: string;
 beforeAll(async () => {
   test = await createTestApp();

@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visits } from '../features/visits/visits.table.ts';
 import { runCommand } from '../testing/run-command.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+const test = await openTestApp();
 let file: string;
 beforeAll(async () => {
-  test = await createTestApp();
   file = join(test.config.dataDir, 'pets.csv');
   await writeFile(
     file,
@@ -20,7 +19,6 @@ beforeAll(async () => {
     ].join('\n'),
   );
 });
-afterAll(() => test.close());
 
 /** Runs the command as `npm run import -- …` does. */
 const importPets = (...words: string[]) =>

@@ -6,7 +6,7 @@ import { programParameters } from './production-build.ts';
 
 const run = promisify(execFile);
 
-export interface CommandResult {
+interface CommandResult {
   code: number;
   stdout: string;
   stderr: string;

@@ -14,7 +14,7 @@ const encode = (text: string) =>
   );
 
 /** Of a request that says to be signed. */
-export interface S3Signature {
+interface S3Signature {
   /** Id of the key. */
   accessKey: string;
   region: string;

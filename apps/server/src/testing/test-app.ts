@@ -3,6 +3,7 @@ import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { careParts } from '@pawmatch/contract/staff/care-parts';
 import { pino } from 'pino';
+import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { changeChannels } from '../change-channels.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -31,12 +32,21 @@ export const TEST_NOW = '2026-11-20T15:00:00Z';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
+export type SignedInClient = Awaited<ReturnType<TestApp['signIn']>>;
+
 export interface TestAppOptions {
   config?: Partial<Config>;
   dependencies?: Partial<Dependencies>;
   /** Folder of the built web application; without it, only the API is served. */
   webFolder?: string;
   drain?: Drain;
+}
+
+/** Starts the application for a file of tests, after the last of which it ends. */
+export async function openTestApp(options?: TestAppOptions): Promise<TestApp> {
+  const app = await createTestApp(options);
+  afterAll(() => app.close());
+  return app;
 }
 
 /**

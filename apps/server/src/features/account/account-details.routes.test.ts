@@ -6,23 +6,17 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@pawmatch/contract/auth/password-endpoints';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
+const app = await openTestApp();
 
 afterEach(async () => {
   app.mails.length = 0;
   await app.database.delete(users);
 });
-
-afterAll(() => app.close());
 
 const newEmail = () => `${newId()}@example.org`;
 

@@ -2,12 +2,11 @@ import { exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { changeLanguage } from '@pawmatch/contract/account/account-language-endpoints';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const SPANISH = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.5' };
 

@@ -10,25 +10,19 @@ import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { rateLimits } from '@pawmatch/contract/rate-limits';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 
 const [{ attempts, seconds }] = rateLimits.ownChanges.counters;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ config: { rateLimits: true } });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ config: { rateLimits: true } });
 
-type Person = Awaited<ReturnType<TestApp['signIn']>>;
-
-const rename = (person: Person, name: string) =>
+const rename = (person: SignedInClient, name: string) =>
   person.call(changeOwnDetails, { body: { full_name: name } });
 
 /** @returns how many changes were answered with each status */
-async function changeRepeatedly(person: Person, count: number) {
+async function changeRepeatedly(person: SignedInClient, count: number) {
   const statuses: Record<number, number> = {};
   for (let sent = 0; sent < count; sent += 50) {
     const batch = Array.from({ length: Math.min(50, count - sent) }, () =>
@@ -69,12 +63,12 @@ describe('changes of one’s own data', () => {
 });
 
 describe('events of one’s own changes', () => {
-  let admin: Person;
+  let admin: SignedInClient;
   beforeAll(async () => {
     admin = await app.signIn('admin');
   });
 
-  async function changedFieldsOf(person: Person) {
+  async function changedFieldsOf(person: SignedInClient) {
     const { body } = await admin.call(listHistory, { query: { person_id: person.user.id } });
     return (body as HistoryEvent[])
       .filter(({ kind }) => kind === 'person.updated')

@@ -3,12 +3,11 @@ import {
   listAdoptionChecks,
   recordAdoptionCheck,
 } from '@pawmatch/contract/adoption-checks/adoption-checks-endpoints';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 const staff = await app.signIn('staff');
 
 describe('checks', () => {

@@ -1,14 +1,13 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../testing/server-processes.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { adoptionAnswers, adoptionQuestions } from './adoption-questions.tables.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const manager = await app.signIn('manager');
 const staff = await app.signIn('staff');

@@ -1,20 +1,17 @@
 import { withdrawOwnAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../testing/nightly.ts';
 import { raceForPet } from '../../testing/race.ts';
-import { type Client, createAdoptionsApp } from './testing/adoptions-app.ts';
+import type { SignedInClient } from '../../testing/test-app.ts';
+import { createAdoptionsApp } from './testing/adoptions-app.ts';
 
 const MONDAY_10 = Date.parse('2026-11-23T15:00:00.000Z');
 const CHANGES = isNightly ? 10_000 : 120;
 const AT_ONCE = 8;
 
-let app: Awaited<ReturnType<typeof createAdoptionsApp>>;
-beforeAll(async () => {
-  app = await createAdoptionsApp();
-});
-afterAll(() => app.close());
+const app = await createAdoptionsApp();
 
 const count = async (what: string): Promise<number> => {
   const { rows } = await app.database.execute<{ count: number }>(
@@ -61,7 +58,7 @@ describe('changes at the same moment', () => {
 
   it(`B9.04 B9.07 ${CHANGES} steps, statuses and visits leave no pet with two homes, and no visit to an adopted one`, async () => {
     const pets = [await app.buildPet(), await app.buildPet(), ...(await app.buildPair())];
-    const adopters: Client[] = [];
+    const adopters: SignedInClient[] = [];
     for (let count = 0; count < 4; count += 1) adopters.push(await app.signIn());
     const ids: string[] = [];
     for (const pet of pets) {

@@ -9,7 +9,7 @@ import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { setVisitOutcome } from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { eraseAccount } from '../account/closing/erase-account.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -19,11 +19,7 @@ import { createAdoptionsApp } from './testing/adoptions-app.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
-let app: Awaited<ReturnType<typeof createAdoptionsApp>>;
-beforeAll(async () => {
-  app = await createAdoptionsApp();
-});
-afterAll(() => app.close());
+const app = await createAdoptionsApp();
 
 const rowOf = async (id: string) => {
   const [row] = await app.database.select().from(adoptions).where(eq(adoptions.id, id));

@@ -1,16 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 const logIn = (body: unknown) =>
   test.visitor().request('/api/auth/login', { method: 'POST', body });

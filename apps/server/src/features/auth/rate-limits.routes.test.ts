@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimitWindows } from '../../platform/security/rate-limits.table.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, openTestApp } from '../../testing/test-app.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp({ config: { rateLimits: true } });
-});
-
-afterAll(() => test.close());
+const test = await openTestApp({ config: { rateLimits: true } });
 
 /** Removes the attempts of earlier tests. */
 beforeEach(() => test.advance(2 * 60 * 60));

@@ -1,17 +1,11 @@
 import { normalizeEmail } from '@pawmatch/contract/auth/account-fields';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GOOD_ADDRESSES, ODD_ADDRESSES } from '../../testing/odd-addresses.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 let count = 0;
 

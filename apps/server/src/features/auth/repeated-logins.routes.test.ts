@@ -4,21 +4,17 @@ import { changePassword } from '@pawmatch/contract/auth/password-endpoints';
 import { concurrencyLimits, rateLimits } from '@pawmatch/contract/rate-limits';
 import { listMyVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { isNightly } from '../../testing/nightly.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, openTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { knownDevices, sessions } from './auth.tables.ts';
 
 const [, , { attempts, delayAfter }] = rateLimits.login.counters;
 const DAY = 24 * 60 * 60;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ config: { rateLimits: true } });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ config: { rateLimits: true } });
 
 /** Removes the attempts of earlier tests. */
 beforeEach(() => app.advance(60));

@@ -15,7 +15,7 @@ import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { startServer } from '../../testing/server-process.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type SignedInClient, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient } from '../../testing/test-client.ts';
 
 const NAME = 'Quentin Zebulon';
@@ -35,10 +35,8 @@ afterAll(async () => {
   await removeScratchFolder(folder);
 });
 
-type Person = Awaited<ReturnType<typeof app.signIn>>;
-
 /** A confirmed visit to come. @returns the token of the link in its email */
-async function confirmedVisit(staff: Person, { user }: Person): Promise<string> {
+async function confirmedVisit(staff: SignedInClient, { user }: SignedInClient): Promise<string> {
   const startsAt = new Date(app.now().getTime() + 3 * 24 * 60 * 60_000);
   const { id } = await app.buildVisit({ userId: user.id, startsAt, notes: user.email });
   const confirm = { params: { id }, body: { status: 'confirmed' } };
@@ -92,7 +90,7 @@ it('S74 F10 S40 a restored backup erases who was erased since, without an email,
     const settings = { SESSION_SECRET: app.dependencies.sessionSecret };
     const server = await startServer({ ...where, settings });
     const client = createTestClient(server.url);
-    const logIn = (person: Person) =>
+    const logIn = (person: SignedInClient) =>
       client.request('/api/auth/login', {
         method: 'POST',
         body: { email: person.user.email, password: app.password },

@@ -4,21 +4,20 @@ import * as endpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import { acceptStaffInvitation } from '@pawmatch/contract/colleagues/invitation-endpoints';
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import { createFactors, type Person } from '../auth/testing/second-factors.ts';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
+import { createFactors } from '../auth/testing/second-factors.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { lockManagers } from '../staff/managers.repository.ts';
 import { users } from '../users/users.table.ts';
 
-const app = await createTestApp();
+const app = await openTestApp();
 const { addCodes, addPasskey, logIn, mailsTo } = createFactors(app);
-afterAll(() => app.close());
 
-let manager: Person;
-let other: Person;
-let colleague: Person;
+let manager: SignedInClient;
+let other: SignedInClient;
+let colleague: SignedInClient;
 
 beforeEach(async () => {
   await app.database.delete(users);
@@ -31,14 +30,14 @@ beforeEach(async () => {
   await addPasskey(colleague);
 });
 
-const paramsOf = ({ user }: Person) => ({ id: user.id });
+const paramsOf = ({ user }: SignedInClient) => ({ id: user.id });
 const ask = (by = manager, whom = colleague) =>
   by.call(endpoints.askFactorReset, { params: paramsOf(whom) });
 const confirm = (by = other, whom = colleague) =>
   by.call(endpoints.confirmFactorReset, { params: paramsOf(whom) });
 const codes = (answers: { status: number; body?: { code?: string } }[]) =>
   answers.map(({ status, body }) => body?.code ?? status);
-const stateOf = async (whom: Person) => {
+const stateOf = async (whom: SignedInClient) => {
   const { colleagues } = (await manager.call(endpoints.listColleagues)).body;
   return colleagues.find(({ id }: { id: string }) => id === whom.user.id);
 };
@@ -110,7 +109,7 @@ describe('a lost device', () => {
   });
 
   it('B8.08 S07 is not helped by two accounts with one mailbox, nor by another account of the colleague', async () => {
-    const rename = ({ user }: Person, email: string) =>
+    const rename = ({ user }: SignedInClient, email: string) =>
       app.database.update(users).set({ email }).where(eq(users.id, user.id));
     await rename(manager, 'boss@example.org');
     await rename(other, 'Boss+desk@example.org');

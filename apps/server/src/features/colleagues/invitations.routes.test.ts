@@ -2,20 +2,18 @@ import { login } from '@pawmatch/contract/auth/auth-endpoints';
 import * as colleagues from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as links from '@pawmatch/contract/colleagues/invitation-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
-const app = await createTestApp({ config: { rateLimits: true } });
-afterAll(() => app.close());
+const app = await openTestApp({ config: { rateLimits: true } });
 
-type Person = Awaited<ReturnType<typeof app.signIn>>;
-type Client = Pick<Person, 'call'>;
+type Client = Pick<SignedInClient, 'call'>;
 
 const EMAIL = 'grace@example.org';
 const NEW_ACCOUNT = { full_name: 'Grace Hopper', password: 'a compiler of her own' };
-let manager: Person;
+let manager: SignedInClient;
 
 beforeEach(async () => {
   await app.database.delete(users);

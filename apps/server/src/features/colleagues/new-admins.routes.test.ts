@@ -1,14 +1,10 @@
 import { changeUserRole } from '@pawmatch/contract/account/account-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp({ config: { rateLimits: true } });
-});
+const test = await openTestApp({ config: { rateLimits: true } });
 
 /** Each test creates its own admins. */
 beforeEach(async () => {
@@ -17,12 +13,11 @@ beforeEach(async () => {
   test.mails.length = 0;
 });
 
-afterAll(() => test.close());
-
-type Admin = Awaited<ReturnType<TestApp['signIn']>>;
-
-const promote = (admin: Admin, id: string, body: object = { current_password: test.password }) =>
-  admin.call(changeUserRole, { params: { id }, body: { role: 'admin', ...body } });
+const promote = (
+  admin: SignedInClient,
+  id: string,
+  body: object = { current_password: test.password },
+) => admin.call(changeUserRole, { params: { id }, body: { role: 'admin', ...body } });
 
 const roleOf = async (id: string) => {
   const [row] = await test.database.select().from(users).where(eq(users.id, id));

@@ -18,41 +18,39 @@ import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { changeVisitsInBulk } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isNightly } from '../../testing/nightly.ts';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { lockManagers } from '../staff/managers.repository.ts';
 import { endMembership, setShelterRole } from '../staff/memberships.repository.ts';
 
-const app = await createTestApp();
+const app = await openTestApp();
 beforeAll(() => buildSecondShelter(app));
-afterAll(() => app.close());
 
 const ROUNDS = isNightly ? 5 : 1;
 
-type Person = Awaited<ReturnType<typeof app.signIn>>;
-
 const here = { [SHELTER_HEADER]: 'pawmatch-shelter' };
 const there = { [SHELTER_HEADER]: 'berlin-cats' };
-const paramsOf = ({ user }: Person) => ({ id: user.id });
-const list = (by: Person, headers: typeof here) => by.call(endpoints.listColleagues, { headers });
-const remove = (by: Person, whom: Person, headers: typeof here) =>
+const paramsOf = ({ user }: SignedInClient) => ({ id: user.id });
+const list = (by: SignedInClient, headers: typeof here) =>
+  by.call(endpoints.listColleagues, { headers });
+const remove = (by: SignedInClient, whom: SignedInClient, headers: typeof here) =>
   by.call(endpoints.removeColleague, { params: paramsOf(whom), headers });
 const codeOf = (answer: { status: number; body: { code?: string } }) =>
   answer.body?.code ?? answer.status;
-const me = async (person: Person) => (await person.call(getCurrentUser)).body;
+const me = async (person: SignedInClient) => (await person.call(getCurrentUser)).body;
 
 /** Works at both shelters. */
-async function signInAtBoth(role: ShelterRole, roleThere = role): Promise<Person> {
+async function signInAtBoth(role: ShelterRole, roleThere = role): Promise<SignedInClient> {
   const person = await signInThere(app, roleThere);
   const place = { userId: person.user.id, shelterId: FIRST_SHELTER };
   await setShelterRole(app.database, { ...place, role, now: app.now() });
   return person;
 }
 
-async function mailsTo({ user }: Person) {
+async function mailsTo({ user }: SignedInClient) {
   await app.runJobs();
   return app.mails.splice(0).filter(({ to }) => to === user.email);
 }
@@ -63,7 +61,7 @@ function linkIn(mail: { text: string } | undefined) {
   return { invitation, token };
 }
 
-let manager: Person;
+let manager: SignedInClient;
 beforeEach(async () => {
   await app.database.execute(sql`DELETE FROM visits`);
   await app.database.execute(sql`DELETE FROM users`);
@@ -341,7 +339,7 @@ describe('settings of several shelters', () => {
   it('B8.08 S53 the account of who works at another shelter, too, is not for one shelter to reset or log out', async () => {
     const [both, alone] = [await signInAtBoth('staff'), await signInThere(app, 'staff')];
     const elsewhere = await signInThere(app, 'manager');
-    const answers = async (person: Person) => {
+    const answers = async (person: SignedInClient) => {
       const params = paramsOf(person);
       return [
         codeOf(await elsewhere.call(endpoints.askFactorReset, { params })),

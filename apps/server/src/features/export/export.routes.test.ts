@@ -5,18 +5,16 @@ import { createExport } from '@pawmatch/contract/export/export-endpoints';
 import { columnsOf, exportTableNames, exportTables } from '@pawmatch/contract/export/export-tables';
 import { listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { suspendMembership } from '../staff/memberships.repository.ts';
 import { download, readCsv, readJsonLines, unzip } from './testing/exported-files.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
-type Staff = Awaited<ReturnType<typeof app.signIn>>;
-let manager: Staff;
+let manager: SignedInClient;
 beforeEach(async () => {
   manager = await app.signIn('manager');
 });
@@ -32,10 +30,10 @@ const FORMULAS = [
 ];
 
 /** The texts of a list. */
-const listOf = async (staff: Staff, what: string, format: 'csv' | 'jsonl', query = {}) =>
+const listOf = async (staff: SignedInClient, what: string, format: 'csv' | 'jsonl', query = {}) =>
   String((await download(app, staff, { what, format, query })).bytes);
 
-const everything = async (staff: Staff, people = true) => {
+const everything = async (staff: SignedInClient, people = true) => {
   const body = { what: 'everything', people, photos: false };
   return unzip((await download(app, staff, body)).bytes);
 };
@@ -183,11 +181,12 @@ describe('POST /admin/exports, everything', () => {
   }
 
   const body = { what: 'pets', format: 'jsonl', query: {} };
-  const busy = async (staff: Staff) => (await staff.call(createExport, { body })).body.code;
+  const busy = async (staff: SignedInClient) =>
+    (await staff.call(createExport, { body })).body.code;
 
   it('B10.03 is of one moment, holds up nobody, and leaves nothing running when it breaks off', async () => {
     const id = await buildManyPets();
-    const start = async (staff: Staff, order: object = body) => {
+    const start = async (staff: SignedInClient, order: object = body) => {
       const { url } = (await staff.call(createExport, { body: order })).body;
       const leave = new AbortController();
       const response = await fetch(app.url + url, { signal: leave.signal });

@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { writeZip } from '../../platform/files/write-zip.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { EXPORT_FORMAT, MANIFEST, PHOTOS } from './export-file.ts';
 import { exportToFile, linesOf, restore } from './testing/exported-files.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 /** An export with one file, as somebody could make it. */
 async function writeExport(name: string, bytes: Buffer | string): Promise<string> {

@@ -3,15 +3,11 @@ import {
   listFactSuggestions,
 } from '@pawmatch/contract/fact-suggestions/fact-suggestions-endpoints';
 import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const texts = {
   summary: 'Loves our toddlers.',

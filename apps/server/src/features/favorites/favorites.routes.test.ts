@@ -7,17 +7,13 @@ import {
   removeFavorite,
 } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { favorites } from './favorites.table.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const like = (id: string) => ({ params: { petId: id } });
 

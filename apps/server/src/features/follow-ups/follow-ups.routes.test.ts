@@ -6,13 +6,12 @@ import {
 import { changeAdoption, moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { followUps } from './follow-ups.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 /** Friday, 2:00 PM at the shelter. */
 const ADOPTED = '2026-11-20T19:00:00Z';

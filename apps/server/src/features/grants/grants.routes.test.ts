@@ -6,12 +6,11 @@ import { createCalendarAddress } from '@pawmatch/contract/visits/calendar/calend
 import { openVisitLink } from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { petLetters } from '../pet-letters/pet-letters.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.setNow('2026-11-20T15:00:00Z'));
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
@@ -19,9 +18,7 @@ const MONDAY_11 = '2026-11-23T16:00:00.000Z';
 const FRIDAY_3PM = '2026-11-20T20:00:00.000Z';
 const TOKEN = /[?&]token=([\w-]+)/g;
 
-type Person = Awaited<ReturnType<typeof app.signIn>>;
-
-async function requestVisit(person: Person, requested_at = MONDAY_10) {
+async function requestVisit(person: SignedInClient, requested_at = MONDAY_10) {
   const { id: petId } = await app.buildPet();
   const booked = await person.call(visits.requestVisit, {
     params: { petId },

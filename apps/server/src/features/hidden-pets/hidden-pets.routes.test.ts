@@ -12,17 +12,13 @@ import {
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { hiddenPets } from './hidden-pets.table.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 async function signInWith(body: object) {

@@ -7,19 +7,14 @@ import * as endpoints from '@pawmatch/contract/history/history-endpoints';
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
 import * as pets from '@pawmatch/contract/pets/pets-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 
 async function historyOf(query: Record<string, unknown>): Promise<HistoryEvent[]> {
   const { status, body } = await admin.call(endpoints.listHistory, { query });

@@ -10,24 +10,19 @@ import {
   listMyVisits,
   requestVisit,
 } from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
-type Person = Awaited<ReturnType<TestApp['signIn']>>;
+const householdOf = async (person: SignedInClient) =>
+  (await person.call(getHousehold)).body.household;
 
-const householdOf = async (person: Person) => (await person.call(getHousehold)).body.household;
-
-async function ask(): Promise<[Person, Person]> {
+async function ask(): Promise<[SignedInClient, SignedInClient]> {
   const [ada, sam] = [await app.signIn(), await app.signIn()];
   for (const person of [ada, sam]) await person.call(createPreferences, { body: {} });
   const { body } = await ada.call(together.inviteToMatch);
@@ -36,13 +31,13 @@ async function ask(): Promise<[Person, Person]> {
   return [ada, sam];
 }
 
-async function pairUp(): Promise<[Person, Person]> {
+async function pairUp(): Promise<[SignedInClient, SignedInClient]> {
   const [ada, sam] = await ask();
   await ada.call(together.approvePartner, { body: { name: sam.user.fullName } });
   return [ada, sam];
 }
 
-const visit = (person: Person, petId: string, notes?: string) =>
+const visit = (person: SignedInClient, petId: string, notes?: string) =>
   person.call(requestVisit, { params: { petId }, body: { requested_at: MONDAY_10, notes } });
 
 it('B7.07 each sees the other’s visits to come and hearts, without notes, contact or ids', async () => {
@@ -93,11 +88,14 @@ it('B7.07 R7.25 one’s own visits stay one’s own, and past or cancelled ones 
 });
 
 it.each([
-  ['the other leaves', ([, sam]: [Person, Person]) => sam.call(together.leaveMatch)],
-  ['one leaves', ([ada]: [Person, Person]) => ada.call(together.leaveMatch)],
+  [
+    'the other leaves',
+    ([, sam]: [SignedInClient, SignedInClient]) => sam.call(together.leaveMatch),
+  ],
+  ['one leaves', ([ada]: [SignedInClient, SignedInClient]) => ada.call(together.leaveMatch)],
   [
     'the other deletes the account',
-    ([, sam]: [Person, Person]) =>
+    ([, sam]: [SignedInClient, SignedInClient]) =>
       sam.call(deleteOwnAccount, { body: { current_password: app.password } }),
   ],
 ])('B7.07 S69 ends at once for both when %s, with what was cached', async (_, leave) => {
@@ -127,7 +125,7 @@ it('B7.07 S69 who has joined sees nothing before the approval', async () => {
 it('B7.07 B2.07 is told what the other put aside, without the reason, and brings it back for both', async () => {
   const [ada, sam] = await pairUp();
   const [rex, bo] = [await app.buildPet({ name: 'Rex' }), await app.buildPet({ name: 'Bo' })];
-  const namesOf = async (person: Person) =>
+  const namesOf = async (person: SignedInClient) =>
     (await person.call(listRecommendations, { query: { view: 'both' } })).body.map(
       ({ name }: { name: string }) => name,
     );

@@ -9,16 +9,14 @@ import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { streamChanges } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { changeTask, countTasks, listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { buildSecondShelter, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient, TEST_NOW } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
 type Body = { text: string; mentions?: string[] };
 
 /** Within the lifetime of a login. */
@@ -41,20 +39,25 @@ beforeEach(async () => {
   await app.useCareParts();
 });
 
-const add = (client: Client, id: string, body: Body) =>
+const add = (client: SignedInClient, id: string, body: Body) =>
   client.call(endpoints.addDiaryNoteOfPet, { params: { id }, body });
-const correct = (client: Client, id: string, noteId: string, body: Body & { version: number }) => {
+const correct = (
+  client: SignedInClient,
+  id: string,
+  noteId: string,
+  body: Body & { version: number },
+) => {
   const { version, ...rest } = body;
   return client.call(endpoints.correctDiaryNoteOfPet, {
     ...{ params: { id, noteId }, body: { ...rest, expected_version: version } },
   });
 };
-const takeBack = (client: Client, id: string, noteId: string) =>
+const takeBack = (client: SignedInClient, id: string, noteId: string) =>
   client.call(endpoints.takeBackDiaryNoteOfPet, { params: { id, noteId } });
-const list = async (client: Client, id: string, before?: string) =>
+const list = async (client: SignedInClient, id: string, before?: string) =>
   (await client.call(endpoints.listDiaryOfPet, { params: { id }, query: before ? { before } : {} }))
     .body as endpoints.DiaryEntry[];
-const mentionsOf = async (client: Client) =>
+const mentionsOf = async (client: SignedInClient) =>
   (await client.call(listTasks, { query: { view: 'mine' } })).body.tasks.filter(
     ({ source }: { source: string }) => source === 'mention',
   );

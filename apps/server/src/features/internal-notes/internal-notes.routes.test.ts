@@ -1,12 +1,11 @@
 import { deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { internalNotes } from './internal-notes.repository.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 const staff = await app.signIn('staff');
 
 it('B11.05 internal notes keep their earlier texts, and go with what they are about', async () => {

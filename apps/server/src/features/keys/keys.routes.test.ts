@@ -7,18 +7,15 @@ import { KEY_PREFIX, type KeyScope, keyScopes } from '@pawmatch/contract/keys/ke
 import { createKey, listKeys, revokeKey } from '@pawmatch/contract/keys/keys-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accessMatrix } from '../../testing/access-matrix.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.setNow('2026-11-20T15:00:00Z'));
 
-type Person = Awaited<ReturnType<typeof app.signIn>>;
-
 async function create(
-  manager: Person,
+  manager: SignedInClient,
   scopes: KeyScope[] = ['pets.read'],
   days: 30 | 365 | null = 30,
 ) {

@@ -1,14 +1,13 @@
 import { moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as endpoints from '@pawmatch/contract/letter-words/letter-words-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { wordsFor } from '../adoptions/mails/letter-words.repository.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { users } from '../users/users.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const nothing = { asked: null, approved: null, declined: null, adopted: null };
 const none = { ...nothing, language: 'en', translations: {} } as const;

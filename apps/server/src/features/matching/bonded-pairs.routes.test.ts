@@ -5,16 +5,12 @@ import {
   Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 async function openMatches(body: object) {

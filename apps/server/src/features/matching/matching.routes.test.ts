@@ -8,17 +8,13 @@ import {
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { preferences } from '../preferences/preferences.tables.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 const namesOf = (response: { body: { name: string }[] }) => response.body.map((pet) => pet.name);

@@ -8,15 +8,11 @@ import {
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 async function signInWith(body: object) {

@@ -12,12 +12,12 @@ import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { describe, expect, it } from 'vitest';
+import type { SignedInClient } from '../../testing/test-app.ts';
 import {
   app,
   buildAlert,
   findPets,
   mailsTo,
-  type Person,
   prepareAlertsTest,
   save,
   sendMails,
@@ -43,14 +43,15 @@ const MORE_PREFERENCES = { ...PREFERENCES, preferred_sex: 'Female' };
 /** Worth meeting with these, which is not enough for an alert. */
 const MODEST = { size: 'Large', age_group: 'Young', energy_level: 'Calm', sex: 'Male' } as const;
 
-const newPetsOf = async (person: Person) => (await person.call(getCurrentUser)).body.new_pets;
+const newPetsOf = async (person: SignedInClient) =>
+  (await person.call(getCurrentUser)).body.new_pets;
 
-async function open(person: Person, page: 'matches' | 'alerts' = 'matches') {
+async function open(person: SignedInClient, page: 'matches' | 'alerts' = 'matches') {
   expect((await person.call(markPageSeen, { params: { page } })).status).toBe(204);
 }
 
 /** Somebody with preferences who has just looked at the matches. */
-async function buildAdopter(preferences: object = PREFERENCES): Promise<Person> {
+async function buildAdopter(preferences: object = PREFERENCES): Promise<SignedInClient> {
   const person = await app.signIn();
   await person.call(createPreferences, { body: preferences });
   await open(person);

@@ -5,21 +5,20 @@ import { yearBefore } from '@pawmatch/contract/numbers/periods';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeCsv } from '../../platform/files/csv.ts';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
-import { createTestApp, TEST_NOW } from '../../testing/test-app.ts';
+import { openTestApp, TEST_NOW } from '../../testing/test-app.ts';
 import { stays } from '../pets/stays.table.ts';
 import { shelters } from '../shelter/shelters.table.ts';
 import { visits } from '../visits/visits.table.ts';
-import { writeTable } from './numbers-file.ts';
 import { someHistories } from './testing/any-history.ts';
 import { countByHand, countEach, quantile } from './testing/count-by-hand.ts';
 
 const ZONE = 'America/New_York';
 const HOUR = 60 * 60_000;
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 const staff = await app.signIn('staff');
 
 type Query = { from?: string; to?: string };
@@ -159,7 +158,7 @@ describe('the numbers of 200 stays', () => {
     expect(text).toContain(`\r\nIntake,Found as a stray,count,${then},${before},`);
     for (const id of numberIds) expect(text).toContain(numberTexts[id].label);
     expect(text).toContain('\r\nMatrix,Dogs under 5 months,');
-    expect(writeTable([['=1', '+1', '-1', '@a', '\ta', -1, null, 'a=b']])).toBe(
+    expect(writeCsv([['=1', '+1', '-1', '@a', '\ta', -1, null, 'a=b']])).toBe(
       "\uFEFF'=1,'+1,'-1,'@a,'\ta,-1,,a=b\r\n",
     );
   });

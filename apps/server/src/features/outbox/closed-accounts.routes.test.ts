@@ -7,6 +7,7 @@ import { createJobs } from '../../create-jobs.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { createMailApp } from '../../platform/mail/testing/mail-app.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import type { SignedInClient } from '../../testing/test-app.ts';
 import { exportBackup } from '../backup/export-backup.ts';
 import { openBackup } from '../backup/read-backup.ts';
 
@@ -21,8 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => removeScratchFolder(folder));
 beforeEach(() => app.database.execute('DELETE FROM sent_mails'));
-
-type Person = Awaited<ReturnType<typeof app.signIn>>;
 
 /** A person with a visit that is still to come, and a mail with their name in the queue. */
 async function personWithMails() {
@@ -41,7 +40,7 @@ async function personWithMails() {
   return person;
 }
 
-async function close(person: Person) {
+async function close(person: SignedInClient) {
   const body = { current_password: app.password };
   expect((await person.call(deleteOwnAccount, { body })).status).toBe(204);
 }

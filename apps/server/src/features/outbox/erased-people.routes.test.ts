@@ -10,6 +10,7 @@ import { createJobs } from '../../create-jobs.ts';
 import { createMailer } from '../../platform/mail/create-mailer.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { createMailApp } from '../../platform/mail/testing/mail-app.ts';
+import type { SignedInClient } from '../../testing/test-app.ts';
 
 const { app, smtp, sent } = await createMailApp();
 
@@ -32,9 +33,7 @@ async function personWithMails(email: string) {
   return person;
 }
 
-type Person = Awaited<ReturnType<typeof app.signIn>>;
-
-const erase = async (person: Person) => {
+const erase = async (person: SignedInClient) => {
   const body = { current_password: app.password };
   expect((await person.call(deleteOwnAccount, { body })).status).toBe(204);
 };

@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { createMailApp, header } from '../../platform/mail/testing/mail-app.ts';
+import type { SignedInClient } from '../../testing/test-app.ts';
 
 const { app, smtp } = await createMailApp();
 const admin = await app.signIn('admin');
@@ -20,9 +21,7 @@ const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 const MONDAY_3PM = '2026-11-23T20:00:00.000Z';
 const HOUR = 60 * 60;
 
-type Sender = Awaited<ReturnType<typeof app.signIn>>;
-
-async function list(state: OutboxMail['state'], who: Sender = admin) {
+async function list(state: OutboxMail['state'], who: SignedInClient = admin) {
   const { status, body } = await who.call(listOutbox, { query: { state } });
   expect(status).toBe(200);
   return body as { mails: OutboxMail[]; counts: Record<string, number>; has_mail_server: boolean };

@@ -10,20 +10,16 @@ import {
   markPerson,
 } from '@pawmatch/contract/person-marks/person-marks-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { TEST_NOW } from '../../testing/test-app.ts';
-import { type Client, createAdoptionsApp } from '../adoptions/testing/adoptions-app.ts';
+import { type SignedInClient, TEST_NOW } from '../../testing/test-app.ts';
+import { createAdoptionsApp } from '../adoptions/testing/adoptions-app.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 
 const DAY = 24 * 60 * 60;
 
-let app: Awaited<ReturnType<typeof createAdoptionsApp>>;
-beforeAll(async () => {
-  app = await createAdoptionsApp();
-});
-afterAll(() => app.close());
+const app = await createAdoptionsApp();
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   await app.later(0);
@@ -31,19 +27,19 @@ beforeEach(async () => {
   app.mails.length = 0;
 });
 
-const join = (person: Client, record: object, by = app.staff) =>
+const join = (person: SignedInClient, record: object, by = app.staff) =>
   by.call(endpoints.joinRecords, {
     params: { id: person.user.id },
     body: record as { user_id: string },
   });
-const separate = (person: Client, joinId: string) =>
+const separate = (person: SignedInClient, joinId: string) =>
   app.staff.call(endpoints.separateRecords, { params: { id: person.user.id, joinId } });
-const preview = (person: Client, record: object) =>
+const preview = (person: SignedInClient, record: object) =>
   app.staff.call(endpoints.previewJoin, {
     params: { id: person.user.id },
     body: record as { user_id: string },
   });
-const candidates = async (person: Client, q?: string) =>
+const candidates = async (person: SignedInClient, q?: string) =>
   (
     await app.staff.call(endpoints.listJoinCandidates, {
       params: { id: person.user.id },

@@ -1,11 +1,10 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/person-marks/person-marks-endpoints';
-import { afterAll, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { personMarks } from './person-marks.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 const staff = await app.signIn('staff');
 
 const REASON = 'Was violent against a dog.';

@@ -5,11 +5,11 @@ import * as moves from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
 import * as outcomeEndpoints from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { raceForPet } from '../../testing/race.ts';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 import { setShelterRole } from '../staff/memberships.repository.ts';
@@ -19,15 +19,11 @@ import { waitingList } from '../visits/waiting-list/waiting-list.table.ts';
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 const THIRD_SHELTER = '00000000-0000-7000-8000-000000000003';
 
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
-
-let app: TestApp;
-let giver: Client;
-let taker: Client;
-let stranger: Client;
+const app = await openTestApp();
+const giver = await app.signIn('manager');
+let taker: SignedInClient;
+let stranger: SignedInClient;
 beforeAll(async () => {
-  app = await createTestApp();
-  giver = await app.signIn('manager');
   const alone = await giver.call(moves.listPetMoves);
   expect([alone.status, alone.body.code]).toEqual([404, 'NOT_FOUND']);
   await buildSecondShelter(app);
@@ -42,13 +38,12 @@ beforeAll(async () => {
   const role = { shelterId: THIRD_SHELTER, role: 'manager', now: app.now() } as const;
   await setShelterRole(app.database, { userId, ...role });
 });
-afterAll(() => app.close());
 
 const offer = (id: string, to = 'berlin-cats') =>
   giver.call(moves.offerPet, { params: { id }, body: { to } });
 const accept = (id: string) => taker.call(moves.acceptPetMove, { params: { id } });
 const withdraw = (id: string) => giver.call(moves.withdrawPetMove, { params: { id } });
-const petNamesOf = async (client: Client) =>
+const petNamesOf = async (client: SignedInClient) =>
   (await client.call(moves.listPetMoves)).body.map((move: moves.PetMove) => move.pet_name);
 const shelterIdsOf = async (...ids: string[]) =>
   Promise.all(
@@ -131,7 +126,7 @@ describe('a pet that moves to another shelter', () => {
       body: { outcome: 'came' },
     });
     expect(outcome.status).toBe(200);
-    const historyOf = async (client: Client, query: object) =>
+    const historyOf = async (client: SignedInClient, query: object) =>
       (await client.call(listHistory, { query: { ...query, limit: 100 } })).body;
     const there = await historyOf(taker, { pet_id: pet.id });
     expect(there.map(({ entity }: { entity: string }) => entity)).toEqual(['pet', 'pet', 'pet']);

@@ -3,21 +3,16 @@ import { getOccupancy, type Occupancy } from '@pawmatch/contract/places/occupanc
 import * as endpoints from '@pawmatch/contract/places/places-endpoints';
 import { getPetRecord, recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { petPlaces, places } from './places.tables.ts';
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  await app.useCareParts();
-  staff = await app.signIn('staff');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+beforeAll(() => app.useCareParts());
+const staff = await app.signIn('staff');
 beforeEach(async () => {
   await app.database.delete(petPlaces);
   await app.database.delete(places);

@@ -2,18 +2,14 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import * as endpoints from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { preferences } from './preferences.tables.ts';
 
 const waiting = sql`select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const calmCat = {
   ...toPreferences({ pet_type: 'Cat', pet_purpose: 'MyFamily', has_children: true }),

@@ -2,15 +2,14 @@ import { moveAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/returns/returns-endpoints';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.setNow('2026-11-20T15:00:00Z'));
 
 const staff = await app.signIn('staff');

@@ -10,19 +10,18 @@ import {
 } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { zipOf } from '@pawmatch/contract/zip-code';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import { shelters } from './shelters.table.ts';
 import { milesBetween, placesByZip } from './zip-places.ts';
 
 const SPRINGFIELD = '00000000-0000-7000-8000-000000000002';
 const SAN_JUAN = '00000000-0000-7000-8000-000000000003';
 
-let app: TestApp;
+const app = await openTestApp();
 let pets: { here: string; springfield: string; sanJuan: string };
 let ownSlug: string;
 beforeAll(async () => {
-  app = await createTestApp();
   const visitor = app.visitor();
   expect((await visitor.call(listShelters)).status).toBe(404);
   expect((await visitor.call(getShelter)).body.is_only).toBe(true);
@@ -46,7 +45,6 @@ beforeAll(async () => {
   };
   app.dependencies.petChanges.publish();
 });
-afterAll(() => app.close());
 
 const list = async (query: Record<string, string>) => {
   const { status, body } = await app.visitor().call(listPets, { query });

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { FIRST_SHELTER, shelters } from './shelters.table.ts';
 import { createShelters } from './shelters.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 /** The database, whose next list of shelters is read at once and arrives after `arrival`. */
 function withLateList(arrival: Promise<void>) {

@@ -6,19 +6,17 @@ import { visitStatuses } from '@pawmatch/contract/visits/visit-statuses';
 import { visitOutcomes } from '@pawmatch/contract/visits/visit-values';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
+let admin: SignedInClient;
 beforeAll(async () => {
-  app = await createTestApp();
   admin = await app.signIn('admin');
 });
-afterAll(() => app.close());
 
 /** Days pass, and the member of staff logs in again. */
 async function pass(days: number) {

@@ -1,13 +1,12 @@
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 await buildSecondShelter(app);
 const [here, there] = [await app.signIn('staff'), await signInThere(app, 'staff')];
 

@@ -4,9 +4,9 @@ import { changePetsInBulk, getPetOfStaff, linkPets } from '@pawmatch/contract/pe
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient, TEST_NOW } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { visits } from '../visits/visits.table.ts';
@@ -14,12 +14,8 @@ import { visits } from '../visits/visits.table.ts';
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 const HOUR = 60 * 60;
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+let staff: SignedInClient;
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   staff = await app.signIn('staff');

@@ -1,17 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const staysOf = (petId: string) =>
   app.database.select().from(stays).where(eq(stays.petId, petId)).orderBy(asc(stays.cameAt));

@@ -1,15 +1,12 @@
 import { exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/tasks/tasks-endpoints';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../create-jobs.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient, TEST_NOW } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { endMembership } from '../staff/memberships.repository.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
-
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
 
 const HOUR = 3_600;
 
@@ -22,12 +19,12 @@ async function advanceHours(hours: number) {
   return app.mails.splice(0).filter(({ subject }) => /tasks? waits? today/.test(subject));
 }
 
-const wantMail = (client: Client, hour: number | null) =>
+const wantMail = (client: SignedInClient, hour: number | null) =>
   client.call(endpoints.updateTaskMailSettings, { body: { hour } as { hour: 7 } });
 /** A session ends earlier than a day. */
-const logInAgain = ({ logIn, user }: Client) =>
+const logInAgain = ({ logIn, user }: SignedInClient) =>
   logIn({ email: user.email, password: app.password });
-const create = (client: Client, body: object) =>
+const create = (client: SignedInClient, body: object) =>
   client.call(endpoints.createTask, { body: body as { title: string } });
 
 beforeEach(async () => {

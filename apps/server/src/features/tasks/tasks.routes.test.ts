@@ -5,15 +5,12 @@ import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import * as endpoints from '@pawmatch/contract/tasks/tasks-endpoints';
 import { updateVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type SignedInClient, TEST_NOW } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
-
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
 
 const tables = sql.raw(
   'tasks, task_assignments, places, care_items, visits, adoptions, follow_ups, feeds, imports, stays, pets, memberships',
@@ -26,18 +23,24 @@ beforeEach(async () => {
 });
 
 const list = async (
-  client: Client,
+  client: SignedInClient,
   query: Record<string, unknown> = {},
 ): Promise<endpoints.Task[]> => (await client.call(endpoints.listTasks, { query })).body.tasks;
-const titlesOf = async (client: Client, query: Record<string, unknown> = {}) =>
+const titlesOf = async (client: SignedInClient, query: Record<string, unknown> = {}) =>
   (await list(client, query)).map(({ title }) => title);
-const countOf = async (client: Client) => (await client.call(endpoints.countTasks)).body.due;
-const create = async (client: Client, body: object) =>
+const countOf = async (client: SignedInClient) =>
+  (await client.call(endpoints.countTasks)).body.due;
+const create = async (client: SignedInClient, body: object) =>
   (await client.call(endpoints.createTask, { body: body as { title: string } }))
     .body as endpoints.Task;
-const finish = (client: Client, id: string, is_done = true) =>
+const finish = (client: SignedInClient, id: string, is_done = true) =>
   client.call(endpoints.changeTask, { params: { id }, body: { is_done } });
-const assign = (client: Client, source: TaskSource, subject: string, to: Client | null) =>
+const assign = (
+  client: SignedInClient,
+  source: TaskSource,
+  subject: string,
+  to: SignedInClient | null,
+) =>
   client.call(endpoints.assignTask, {
     body: { source, subject, assigned_to: to ? to.user.id : null },
   });

@@ -7,6 +7,7 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../testing/read-calendar.ts';
+import type { SignedInClient } from '../../testing/test-app.ts';
 import { createVisitsApp } from '../visits/testing/visits-app.ts';
 import { users } from './users.table.ts';
 
@@ -15,8 +16,6 @@ const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 
 const app = await createVisitsApp();
 
-type Person = Awaited<ReturnType<typeof app.signIn>>;
-
 async function signIn(language: string, role: Parameters<typeof app.signIn>[0] = 'adopter') {
   const person = await app.signIn(role);
   await app.database.update(users).set({ language }).where(eq(users.id, person.user.id));
@@ -24,14 +23,14 @@ async function signIn(language: string, role: Parameters<typeof app.signIn>[0] =
 }
 
 /** Runs what is due. @returns the mails to a person since the last call */
-async function mailsTo({ user }: Pick<Person, 'user'>) {
+async function mailsTo({ user }: Pick<SignedInClient, 'user'>) {
   await app.runJobs();
   const found = app.mails.filter(({ to }) => to === user.email);
   app.mails.length = 0;
   return found;
 }
 
-async function requestVisit(adopter: Person, name = 'Canela') {
+async function requestVisit(adopter: SignedInClient, name = 'Canela') {
   const pet = await app.buildPet({ name });
   const { status, body } = await adopter.call(visits.requestVisit, {
     params: { petId: pet.id },
@@ -44,7 +43,7 @@ async function requestVisit(adopter: Person, name = 'Canela') {
 const linkOf = (text = '') =>
   /\/es\/staff-invitation\?invitation=([\w-]+)&token=([\w-]+)/.exec(text) ?? [];
 
-const change = async (admin: Person, id: string, status: string, headers = {}) => {
+const change = async (admin: SignedInClient, id: string, status: string, headers = {}) => {
   const changed = await admin.call(visits.updateVisit, {
     params: { id },
     body: { status },
@@ -60,7 +59,7 @@ describe('mails about visits', () => {
     const id = await requestVisit(adopter);
     const [received] = await mailsTo(adopter);
     expect(received?.subject).toBe('Recibimos tu solicitud para conocer a Canela');
-    expect(received?.text).toMatch(/^Hola, Person \d+:\n/);
+    expect(received?.text).toMatch(/^Hola, SignedInClient \d+:\n/);
     expect(received?.text).toMatch(
       /Gracias por pedir conocer a Canela el lunes, 23 de noviembre a las 2:00/,
     );
@@ -155,7 +154,7 @@ it('B5.04 a new pet is told to each in their own language', async () => {
   await app.runJobs();
   app.advance(GATHER_SECONDS);
   await app.runJobs();
-  const mailOf = ({ user }: Person) => app.mails.find(({ to }) => to === user.email);
+  const mailOf = ({ user }: SignedInClient) => app.mails.find(({ to }) => to === user.email);
   expect(mailOf(ana)).toMatchObject({ subject: 'Canela busca un hogar' });
   expect(mailOf(ana)?.text).toContain('Una mascota nueva coincide con tu búsqueda');
   expect(mailOf(ana)?.text).toContain('Conocer a Canela:\n');
@@ -182,7 +181,8 @@ it('B5.04 one change is told to each colleague in their own language', async () 
   });
   expect(accepted.status).toBe(204);
   await app.runJobs();
-  const subjectOf = ({ user }: Person) => app.mails.find(({ to }) => to === user.email)?.subject;
+  const subjectOf = ({ user }: SignedInClient) =>
+    app.mails.find(({ to }) => to === user.email)?.subject;
   expect([subjectOf(ana), subjectOf(ben)]).toEqual([
     'Pawmatch Shelter tiene una nueva persona responsable',
     'Pawmatch Shelter has a new admin',

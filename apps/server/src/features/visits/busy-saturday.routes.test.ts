@@ -7,13 +7,11 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { SignedInClient } from '../../testing/test-app.ts';
 import { setVisitingRules } from './testing/set-visiting-rules.ts';
 import { createVisitsApp } from './testing/visits-app.ts';
 
 const app = await createVisitsApp();
-
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
 
 const SATURDAY = '2026-11-21';
 const WEEK_LATER = '2026-11-28T15:00:00.000Z';
@@ -36,7 +34,7 @@ const rules = {
 };
 
 /** Books 60 visits: adopters ask for half of them, and staff book the rest by telephone. */
-async function bookSaturday(staff: Client): Promise<{ visits: Visit[]; pets: string[] }> {
+async function bookSaturday(staff: SignedInClient): Promise<{ visits: Visit[]; pets: string[] }> {
   const pets = await Promise.all(Array.from({ length: 12 }, () => app.buildPet()));
   const adopters = await Promise.all(Array.from({ length: ADOPTERS }, () => app.signIn()));
   const visits = HOURS.flatMap((hour) =>
@@ -70,12 +68,12 @@ const comeAt = async (time: string) => {
   return app.signIn('admin');
 };
 
-async function checkIn(staff: Client, { id }: Pick<Visit, 'id'>) {
+async function checkIn(staff: SignedInClient, { id }: Pick<Visit, 'id'>) {
   const { status, body } = await staff.call(outcomeEndpoints.checkInVisitor, { params: { id } });
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-async function setOutcome(staff: Client, { id }: Pick<Visit, 'id'>, outcome: VisitOutcome) {
+async function setOutcome(staff: SignedInClient, { id }: Pick<Visit, 'id'>, outcome: VisitOutcome) {
   const { status } = await staff.call(outcomeEndpoints.setVisitOutcome, {
     params: { id },
     body: { outcome },
@@ -84,7 +82,7 @@ async function setOutcome(staff: Client, { id }: Pick<Visit, 'id'>, outcome: Vis
 }
 
 /** Closes the hour from one to two, which 12 visits are in. */
-const closeLunchHour = (staff: Client) =>
+const closeLunchHour = (staff: SignedInClient) =>
   staff.call(updateSettings, {
     body: {
       name: 'Shelter',

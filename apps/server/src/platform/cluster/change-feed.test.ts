@@ -2,20 +2,16 @@ import { createPreferences } from '@pawmatch/contract/preferences/preferences-en
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeChannels } from '../../change-channels.ts';
 import { requiredTraits } from '../../features/preferences/preferences.tables.ts';
 import { startFreezableProxy } from '../../testing/freezable-proxy.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { openDatabase } from '../database/database.ts';
 import { createChangeFeed } from './change-feed.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 /** A second feed, as of another server. */
 async function createSecondFeed() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawNoise } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type SignedInClient, type TestApp } from '../../testing/test-app.ts';
 import { createImageStore } from './create-image-store.ts';
 
 const dataDir = await makeScratchFolder();
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe.runIf(isMounted)('a full disk', () => {
   let app: TestApp;
-  let admin: Awaited<ReturnType<TestApp['signIn']>>;
+  let admin: SignedInClient;
   beforeAll(async () => {
     const imageStore = await createImageStore({ dataDir, s3: undefined });
     app = await createTestApp({ dependencies: { imageStore } });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestApp, openTestApp } from '../../testing/test-app.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
 
 const TOKEN = 'a token for the metrics';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ config: { metricsToken: TOKEN, trustProxy: () => true } });
-});
-afterAll(() => app.close());
+const app = await openTestApp({ config: { metricsToken: TOKEN, trustProxy: () => true } });
 
 const read = (headers: Record<string, string> = {}) =>
   app.visitor().send('/metrics', { headers: { Accept: '*/*', ...headers } });

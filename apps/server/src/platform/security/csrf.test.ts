@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp({ config: { corsOrigins: ['https://pets.example'] } });
-});
-
-afterAll(() => test.close());
+const test = await openTestApp({ config: { corsOrigins: ['https://pets.example'] } });
 
 /** Unsafe calls that succeed with only the token: login, refresh, logout, one's own data. */
 const calls = [

@@ -5,7 +5,7 @@ import { anyText, valuesOf } from './schema-values.ts';
 import { formOf } from './wild-forms.ts';
 import { mutatedEntries, wildValue, writeEntries } from './wild-json.ts';
 
-export const fuzzRoles = ['anonymous', 'adopter', 'admin'] as const;
+const fuzzRoles = ['anonymous', 'adopter', 'admin'] as const;
 export type FuzzRole = (typeof fuzzRoles)[number];
 
 /** Weighted, because most endpoints only work for admins. */

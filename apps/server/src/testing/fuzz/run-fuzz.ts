@@ -7,7 +7,7 @@ import { createKnownRows } from './known-rows.ts';
 import { fillIn } from './placeholders.ts';
 import { type RawResponse, sendRaw } from './raw-request.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   url: string;
   admin: { email: string; password: string };
   requests: number;
@@ -17,7 +17,7 @@ export interface FuzzOptions {
   timeoutMs?: number;
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   requests: number;
   /** Faults, each with its request. */
   faults: string[];

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { memberships } from '../../staff/memberships.table.ts';
 import { users } from '../../users/users.table.ts';
 import { applyAdminSetting, ensureAdmin } from './ensure-admin.ts';
 
 const settings = { email: 'boss@example.org', password: 'a quiet river at noon' };
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await openTestApp();
 
 afterEach(async () => {
   await test.database.delete(users);
   await test.database.execute('DELETE FROM applied_settings');
 });
-
-afterAll(() => test.close());
 
 const ensure = (changes: Partial<typeof settings> = {}) =>
   ensureAdmin(test.dependencies, { ...settings, ...changes });

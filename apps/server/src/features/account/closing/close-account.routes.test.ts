@@ -2,18 +2,12 @@ import { deleteOwnAccount, deleteUser } from '@pawmatch/contract/account/account
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listAllVisits, listSlots } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { users } from '../../users/users.table.ts';
 import { visits } from '../../visits/visits.table.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 const MONDAY_10AM = new Date('2026-11-23T15:00:00Z');
 const LAST_WEEK = new Date('2026-11-13T15:00:00Z');

@@ -18,21 +18,15 @@ import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { listReturnsOfPet, returnAdoption } from '@pawmatch/contract/returns/returns-endpoints';
 import { getTableColumns } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/database/new-id.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { users } from '../../users/users.table.ts';
 
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 /** Logs the same person in on a phone. */
 async function onPhone(email: string) {

@@ -2,14 +2,11 @@ import * as templates from '@pawmatch/contract/adoption-papers/contract-template
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import * as documents from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import { users } from '../../users/users.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
-
-type Person = Awaited<ReturnType<typeof app.signIn>>;
+const app = await openTestApp();
 
 async function makeContract(columns: Parameters<typeof app.buildAdoption>[0]) {
   const staff = await app.signIn('staff');
@@ -20,7 +17,7 @@ async function makeContract(columns: Parameters<typeof app.buildAdoption>[0]) {
   return { staff, id, params, contract: made.body.contract };
 }
 
-const sign = (person: Person, id: string, digest: string) =>
+const sign = (person: SignedInClient, id: string, digest: string) =>
   person.call(endpoints.signOwnContract, {
     params: { id },
     body: { name: 'Ada Lovelace', is_agreed: true, digest },

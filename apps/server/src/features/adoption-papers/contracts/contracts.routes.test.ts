@@ -8,17 +8,14 @@ import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints
 import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_NOW } from '../../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient, TEST_NOW } from '../../../testing/test-app.ts';
 import { adoptions } from '../../adoptions/adoptions.table.ts';
 import { users } from '../../users/users.table.ts';
 import { adoptionContracts } from '../adoption-papers.tables.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.setNow(TEST_NOW));
-
-type Person = Awaited<ReturnType<typeof app.signIn>>;
 
 /** An adopter and an approved adoption whose contract is made. */
 async function makeContract(columns: Parameters<typeof app.buildAdoption>[0] = {}) {
@@ -37,7 +34,7 @@ async function makeContract(columns: Parameters<typeof app.buildAdoption>[0] = {
 
 const signature = (digest: string, name = 'Ada Lovelace') => ({ name, is_agreed: true, digest });
 
-const sign = (person: Person, id: string, digest: string) =>
+const sign = (person: SignedInClient, id: string, digest: string) =>
   person.call(endpoints.signOwnContract, { params: { id }, body: signature(digest) });
 
 /** Of the last email to somebody. */
@@ -50,7 +47,7 @@ async function mailedToken(to: string): Promise<string> {
 const readRow = async (id: string) =>
   (await app.database.select().from(adoptionContracts).where(eq(adoptionContracts.id, id)))[0];
 
-async function recordPaper(staff: Person, id: string, digest: string, image?: Buffer) {
+async function recordPaper(staff: SignedInClient, id: string, digest: string, image?: Buffer) {
   const body = new FormData();
   body.set('name', 'Ada Lovelace');
   body.set('digest', digest);

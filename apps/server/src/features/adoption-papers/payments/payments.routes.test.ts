@@ -1,11 +1,10 @@
 import * as documents from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import * as endpoints from '@pawmatch/contract/adoption-papers/payments-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const AMOUNT = 'Please give the amount as a number from 0.01 to 10,000.';
 

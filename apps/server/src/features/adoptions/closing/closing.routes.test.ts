@@ -3,24 +3,20 @@ import { changePetsInBulk, deletePet, updatePet } from '@pawmatch/contract/pets/
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { setVisitOutcome } from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enqueueMails } from '../../../platform/mail/queue/enqueue-mail.ts';
-import { TEST_NOW } from '../../../testing/test-app.ts';
+import { type SignedInClient, TEST_NOW } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { stays } from '../../pets/stays.table.ts';
 import { visits } from '../../visits/visits.table.ts';
 import { waitingList } from '../../visits/waiting-list/waiting-list.table.ts';
 import { adoptionPets, adoptions } from '../adoptions.table.ts';
-import { type Client, createAdoptionsApp } from '../testing/adoptions-app.ts';
+import { createAdoptionsApp } from '../testing/adoptions-app.ts';
 
 const DAY = 24 * 60 * 60;
 
-let app: Awaited<ReturnType<typeof createAdoptionsApp>>;
-let [adopter, rival, visitor, waiter]: Client[] = [];
-beforeAll(async () => {
-  app = await createAdoptionsApp();
-});
-afterAll(() => app.close());
+const app = await createAdoptionsApp();
+let [adopter, rival, visitor, waiter]: SignedInClient[] = [];
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   await app.later(0);
@@ -32,7 +28,7 @@ beforeEach(async () => {
   ];
 });
 
-const known = (client: Client | undefined): Client => {
+const known = (client: SignedInClient | undefined): SignedInClient => {
   if (!client) throw new Error('Nobody is signed in');
   return client;
 };
@@ -274,7 +270,11 @@ describe('the status of a pet that staff set', () => {
     const mine = { petIds: [pet.id], userId: colleague.user.id };
     const { id } = await app.buildAdoption(mine);
     await app.step(id, 'approve');
-    const expectStatus = async (status: 'Available' | 'Adopted', stage: string, by: Client) => {
+    const expectStatus = async (
+      status: 'Available' | 'Adopted',
+      stage: string,
+      by: SignedInClient,
+    ) => {
       const answer = await by.call(updatePet, { params: { id: pet.id }, body: { status } });
       expect([answer.status, answer.body.status]).toEqual([200, status]);
       expect(await rowOf(id)).toMatchObject({ stage });

@@ -1,17 +1,15 @@
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 
-export type Client = Awaited<ReturnType<TestApp['signIn']>>;
-
-/** An application with a colleague, and what tests of adoptions do with it. */
+/** Opens an application with a colleague for a test file, with what tests of adoptions do. */
 export async function createAdoptionsApp() {
-  const app = await createTestApp();
+  const app = await openTestApp();
   const staff = await app.signIn('staff');
   return Object.assign(app, {
     staff,
 
-    step: (id: string, action: string, more: object = {}, by: Client = staff) =>
+    step: (id: string, action: string, more: object = {}, by: SignedInClient = staff) =>
       by.call(endpoints.moveAdoption, {
         params: { id },
         body: { action: action as 'check', ...more },
@@ -23,7 +21,7 @@ export async function createAdoptionsApp() {
       await staff.logIn({ email: staff.user.email, password: app.password });
     },
 
-    ask: (client: Client, petId: string) =>
+    ask: (client: SignedInClient, petId: string) =>
       client.call(endpoints.askToAdopt, { body: { pet_id: petId, message: 'We have a garden.' } }),
 
     /** As by the form of the pet. */

@@ -1,9 +1,7 @@
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { GATHER_SECONDS } from '@pawmatch/contract/alerts/pet-alert';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-
-export type Person = Awaited<ReturnType<TestApp['signIn']>>;
+import { createTestApp, type SignedInClient, type TestApp } from '../../../testing/test-app.ts';
 
 export let app: TestApp;
 
@@ -22,7 +20,7 @@ interface AlertBody {
 }
 
 /** Sends an alert about all pets at once, unless the test says otherwise. */
-export const save = (person: Person, { query = '', ...others }: AlertBody = {}) =>
+export const save = (person: SignedInClient, { query = '', ...others }: AlertBody = {}) =>
   person.call(saveAlert, { body: { kind: 'search', frequency: 'at_once', query, ...others } });
 
 /** A new person with an alert. */
@@ -46,4 +44,5 @@ export async function sendMails() {
   await app.runJobs();
 }
 
-export const mailsTo = ({ user }: Person) => app.mails.filter(({ to }) => to === user.email);
+export const mailsTo = ({ user }: SignedInClient) =>
+  app.mails.filter(({ to }) => to === user.email);

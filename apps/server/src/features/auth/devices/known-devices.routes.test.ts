@@ -1,19 +1,13 @@
 import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { knownDevices } from '../auth.tables.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NEW_PASSWORD = 'a louder river at night';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp({ config: { rateLimits: true } });
-});
-
-afterAll(() => test.close());
+const test = await openTestApp({ config: { rateLimits: true } });
 
 beforeEach(async () => {
   await test.runJobs();

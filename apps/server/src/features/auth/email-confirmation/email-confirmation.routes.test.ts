@@ -9,18 +9,12 @@ import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { listMyVisits, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { grants } from '../../grants/grants.table.ts';
 
-let test: TestApp;
+const test = await openTestApp({ config: { rateLimits: true } });
 let count = 0;
-
-beforeAll(async () => {
-  test = await createTestApp({ config: { rateLimits: true } });
-});
-
-afterAll(() => test.close());
 
 const PASSWORD = 'a quiet river at noon';
 const HOUR = 60 * 60;

@@ -1,16 +1,10 @@
 import { changeOwnDetails, deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { changePassword, requestPasswordReset } from '@pawmatch/contract/auth/password-endpoints';
 import { changeVisitStatus, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 it('S71 no email to an unconfirmed mailbox carries the name or the address that was typed', async () => {
   const admin = await test.signIn('admin');

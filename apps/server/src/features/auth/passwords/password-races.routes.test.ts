@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { users } from '../../users/users.table.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -8,11 +8,7 @@ import { hashPassword } from './password-hash.ts';
 const NEW_BY_THIEF = 'a thief sings at night';
 const NEW_BY_OWNER = 'a louder river at night';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = await openTestApp();
 
 const waiting = sql`select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;

@@ -3,8 +3,8 @@ import { requestPasswordReset, resetPassword } from '@pawmatch/contract/auth/pas
 import * as endpoints from '@pawmatch/contract/auth/second-factor-endpoints';
 import { changePetsInBulk } from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/test-app.ts';
-import { createFactors, type Person } from '../testing/second-factors.ts';
+import { createTestApp, type SignedInClient } from '../../../testing/test-app.ts';
+import { createFactors } from '../testing/second-factors.ts';
 
 const test = await createTestApp({ config: { rateLimits: true } });
 const { addCodes, addPasskey, codeOf, logIn } = createFactors(test);
@@ -19,7 +19,7 @@ describe('B8.08 a proof', () => {
   const TEN_MINUTES = 10 * 60;
 
   /** Access tokens end after 15 minutes. */
-  const refresh = async (person: Person) => {
+  const refresh = async (person: SignedInClient) => {
     person.token = (
       await person.request('/api/auth/refresh', { method: 'POST' })
     ).body.access_token;

@@ -10,19 +10,18 @@ import { createCalendarAddress } from '@pawmatch/contract/visits/calendar/calend
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import { listOwnVisits } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { users } from '../../users/users.table.ts';
 import { listRequestMails } from '../../visits/request-mails/request-mails.repository.ts';
-import { createFactors, type Person } from '../testing/second-factors.ts';
+import { createFactors } from '../testing/second-factors.ts';
 
-const test = await createTestApp();
+const test = await openTestApp();
 const { addCodes, codeOf, logIn, takeSecondStep } = createFactors(test);
-afterAll(() => test.close());
 
 const DAY = 24 * 60 * 60;
-let manager: Person;
+let manager: SignedInClient;
 
 beforeEach(async () => {
   await test.database.delete(users);
@@ -35,11 +34,11 @@ beforeEach(async () => {
 const setRequired = (is_required: boolean, by = manager) =>
   by.call(requireSecondFactor, { body: { is_required } });
 /** Access tokens end within the grace. */
-const logInAgain = (person: Person) =>
+const logInAgain = (person: SignedInClient) =>
   person.logIn({ email: person.user.email, password: test.password });
-const codeOfCall = async (person: Person) =>
+const codeOfCall = async (person: SignedInClient) =>
   (await person.request('/api/admin/overview')).body.code;
-const dueOf = async (person: Person) =>
+const dueOf = async (person: SignedInClient) =>
   (await person.call(getCurrentUser)).body.second_factor_due as string | null;
 const inDays = (days: number) => new Date(test.now().getTime() + days * DAY * 1_000).toISOString();
 async function told() {

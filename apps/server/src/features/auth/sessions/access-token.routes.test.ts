@@ -1,17 +1,11 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/database/new-id.ts';
 import { deriveKey } from '../../../platform/security/derived-key.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 const callWith = (authorization: string) =>
   test.visitor().send('/api/users/me', { headers: { Authorization: authorization } });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { refreshTokens, sessions } from '../auth.tables.ts';
 import {
   cookiesOf,
@@ -9,13 +9,7 @@ import {
   type SessionCookies,
 } from '../testing/session-cookies.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 const refresh = (stored: SessionCookies) => refreshSession(test, stored);
 

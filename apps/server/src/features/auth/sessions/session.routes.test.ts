@@ -2,9 +2,9 @@ import {
   CALL_TIMEOUT_SECONDS,
   ROTATION_GRACE_SECONDS,
 } from '@pawmatch/contract/auth/session-timing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, openTestApp } from '../../../testing/test-app.ts';
 import type { TestResponse } from '../../../testing/test-client.ts';
 import { refreshTokens } from '../auth.tables.ts';
 import {
@@ -14,13 +14,7 @@ import {
   type SessionCookies,
 } from '../testing/session-cookies.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-
-afterAll(() => test.close());
+const test = await openTestApp();
 
 const refresh = (stored: SessionCookies) => refreshSession(test, stored);
 

@@ -9,32 +9,23 @@ import { listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { addPlace, getPlaces } from '@pawmatch/contract/places/places-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildSecondShelter,
   SECOND_SHELTER,
   signInThere,
 } from '../../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import { setCareParts } from '../../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { setShelterRole } from '../../staff/memberships.repository.ts';
-import {
-  answerForHome,
-  answers,
-  boardOf,
-  type Client,
-  emptyHomes,
-  moveTo,
-} from '../testing/build-home.ts';
+import { answerForHome, answers, boardOf, emptyHomes, moveTo } from '../testing/build-home.ts';
 
-let app: TestApp;
-let manager: Client;
+const app = await openTestApp();
+let manager: SignedInClient;
 beforeAll(async () => {
-  app = await createTestApp();
   manager = await app.signIn('manager');
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await emptyHomes(app);
   await app.useCareParts();

@@ -9,29 +9,20 @@ import * as endpoints from '@pawmatch/contract/fosters/foster-offers-endpoints';
 import { addPlace, getPlaces } from '@pawmatch/contract/places/places-endpoints';
 import { recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildSecondShelter,
   SECOND_SHELTER,
   signInThere,
 } from '../../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import {
-  answerForHome,
-  answers,
-  boardOf,
-  type Client,
-  emptyHomes,
-  moveTo,
-} from '../testing/build-home.ts';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
+import { answerForHome, answers, boardOf, emptyHomes, moveTo } from '../testing/build-home.ts';
 
-let app: TestApp;
-let staff: Client;
+const app = await openTestApp();
+let staff: SignedInClient;
 beforeAll(async () => {
-  app = await createTestApp();
   staff = await app.signIn('staff');
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await emptyHomes(app);
   await app.useCareParts();
@@ -56,9 +47,9 @@ async function makeOffer(petIds: string[]): Promise<string> {
   return (body as endpoints.FosterOffer[])[0]?.id ?? '';
 }
 
-const take = (carer: Client, id: string, pet_ids: string[]) =>
+const take = (carer: SignedInClient, id: string, pet_ids: string[]) =>
   carer.call(endpoints.takeFosterOffer, { params: { id }, body: { pet_ids } });
-const ownOf = async (carer: Client) =>
+const ownOf = async (carer: SignedInClient) =>
   (await carer.call(endpoints.listOwnFosterOffers)).body as endpoints.OwnFosterOffer[];
 const listed = async () =>
   (await staff.call(endpoints.listFosterOffers)).body as endpoints.FosterOffer[];

@@ -13,7 +13,7 @@ import { chooseCareParts } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { streamChanges } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/database/new-id.ts';
 import { drawPicture } from '../../../testing/pictures.ts';
 import {
@@ -21,7 +21,12 @@ import {
   SECOND_SHELTER,
   signInThere,
 } from '../../../testing/second-shelter.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import {
+  openTestApp,
+  type SignedInClient,
+  TEST_NOW,
+  type TestApp,
+} from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { photoForm } from '../../pets/photos/testing/photo-list.ts';
 import { fosterHomes } from '../../places/foster-homes.table.ts';
@@ -29,25 +34,20 @@ import { places } from '../../places/places.tables.ts';
 import { fosterAnswers } from '../reports/foster-answers.table.ts';
 import { buildHome } from '../testing/build-home.ts';
 
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
-
-let app: TestApp;
-let staff: Client;
+const app = await openTestApp();
+await buildSecondShelter(app);
 beforeAll(async () => {
-  app = await createTestApp();
-  await buildSecondShelter(app);
   await app.useCareParts();
   await app.useCareParts(SECOND_SHELTER);
-  staff = await app.signIn('staff');
 });
-afterAll(() => app.close());
+const staff = await app.signIn('staff');
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   await app.database.delete(fosterHomes);
   await app.database.delete(pets);
 });
 
-const pageOf = async (client: Client) =>
+const pageOf = async (client: SignedInClient) =>
   (await client.call(endpoints.getOwnFosters)).body as endpoints.OwnFosters;
 
 /** A carer with a pet at home, and care of the pet that is due. */
@@ -65,7 +65,7 @@ const addDue = async (id: string, due_on = '2026-11-20') => {
 };
 
 /** Each call about a pet and its care. */
-const callsAbout = async (client: Client, id: string, item: string) => {
+const callsAbout = async (client: SignedInClient, id: string, item: string) => {
   const params = { id };
   const answers = [{ question: 'cats', value: true, sentence: '' }] as const;
   const form = photoForm(await drawPicture());
@@ -212,7 +212,7 @@ describe('the page of a foster carer', () => {
 });
 
 describe('the report card', () => {
-  const answer = (client: Client, id: string, answers: object[]) =>
+  const answer = (client: SignedInClient, id: string, answers: object[]) =>
     client.call(endpoints.addOwnReport, { params: { id }, body: { answers } as never });
   const waiting = async (petId: string) =>
     (await staff.call(reports.listReportedAnswers, { params: { petId } }))

@@ -7,14 +7,12 @@ import {
 import { movePets } from '@pawmatch/contract/places/places-endpoints';
 import { expect } from 'vitest';
 import { newId } from '../../../platform/database/new-id.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { SignedInClient, TestApp } from '../../../testing/test-app.ts';
 import { fosterHomes } from '../../places/foster-homes.table.ts';
 import { petPlaces, places } from '../../places/places.tables.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 
 export type HomeColumns = Partial<typeof fosterHomes.$inferInsert>;
-
-export type Client = Awaited<ReturnType<TestApp['signIn']>>;
 
 /** Takes in everything. */
 export const answers: OwnFosterHome = {
@@ -30,12 +28,12 @@ export const emptyHomes = ({ database }: TestApp) =>
     DELETE FROM foster_offer_homes; DELETE FROM foster_offer_pets; DELETE FROM foster_offers;
     DELETE FROM foster_homes; DELETE FROM pet_places; DELETE FROM places; DELETE FROM pets`);
 
-export const boardOf = async (staff: Client) =>
+export const boardOf = async (staff: SignedInClient) =>
   (await staff.call(getFosterHomes)).body as FosterBoard;
 
 /** Says what somebody's home takes in. @returns the id of the home */
 export async function answerForHome(
-  { carer, staff }: { carer: Client; staff: Client },
+  { carer, staff }: { carer: SignedInClient; staff: SignedInClient },
   said: Partial<OwnFosterHome> = {},
 ): Promise<string> {
   const saved = await carer.call(saveOwnFosterHome, { body: { ...answers, ...said } });
@@ -45,7 +43,7 @@ export async function answerForHome(
 }
 
 export async function moveTo(
-  staff: Client,
+  staff: SignedInClient,
   petIds: string[],
   to: string | null,
   from: string | null = null,

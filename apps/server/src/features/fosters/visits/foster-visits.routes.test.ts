@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
 import { until } from '../../../testing/server-processes.ts';
+import type { SignedInClient } from '../../../testing/test-app.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { lockPets } from '../../pets/pets.repository.ts';
 import { movePet } from '../../places/places.repository.ts';
@@ -27,9 +28,7 @@ import {
 const { app, staff, buildHome, buildFosterPet, move, changeHome, newMails } =
   await createFosterApp();
 
-type Client = Awaited<ReturnType<typeof app.signIn>>;
-
-const book = (client: Client, petId: string, requested_at: string) =>
+const book = (client: SignedInClient, petId: string, requested_at: string) =>
   client.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
 
 const weekdaysIn = (days: SlotDay[]) =>

@@ -3,14 +3,10 @@ import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoi
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 it('B2.10 counts the adopters for whom a missing fact decides, and an answer settles it', async () => {
   const admin = await app.signIn('admin');

@@ -5,18 +5,14 @@ import {
 } from '@pawmatch/contract/matching/home/home-details-endpoints';
 import { getPetVerdict, listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { homeDetails } from './home-details.table.ts';
 
 const nothing = { ...noHomeDetails, zip: null, within: null };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 async function signInWith(body: object) {

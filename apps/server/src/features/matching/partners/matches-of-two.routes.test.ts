@@ -16,45 +16,39 @@ import {
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
-type Person = Awaited<ReturnType<TestApp['signIn']>>;
-
-async function signInWith(preferences: object): Promise<Person> {
+async function signInWith(preferences: object): Promise<SignedInClient> {
   const person = await app.signIn();
   await person.call(createPreferences, { body: preferences });
   return person;
 }
 
-async function invite(person: Person): Promise<string> {
+async function invite(person: SignedInClient): Promise<string> {
   const { body } = await person.call(inviteToMatch);
   return new URL(body.url).searchParams.get('token') ?? '';
 }
 
-async function pairUp(first: object, second: object): Promise<[Person, Person]> {
+async function pairUp(first: object, second: object): Promise<[SignedInClient, SignedInClient]> {
   const [ada, sam] = [await signInWith(first), await signInWith(second)];
   await match(ada, sam);
   return [ada, sam];
 }
 
-async function match(inviter: Person, joiner: Person): Promise<void> {
+async function match(inviter: SignedInClient, joiner: SignedInClient): Promise<void> {
   const token = await invite(inviter);
   expect((await joiner.call(joinMatch, { body: { token } })).status).toBe(200);
   const body = { name: joiner.user.fullName };
   expect((await inviter.call(approvePartner, { body })).status).toBe(200);
 }
 
-const view = async (person: Person, view: string): Promise<Recommendation[]> => {
+const view = async (person: SignedInClient, view: string): Promise<Recommendation[]> => {
   const { status, body } = await person.call(listRecommendations, { query: { view } });
   expect(status).toBe(200);
   return z.array(Recommendation).parse(body);
@@ -134,7 +128,7 @@ describe('the matches of two', () => {
       body: { kind_of_home: 'House', hours_alone: 'FewHours', youngest_child: 'UnderSix' },
     });
     await sam.call(changeHomeDetails, { body: { kind_of_home: 'Apartment' } });
-    const differencesOf = async (person: Person) =>
+    const differencesOf = async (person: SignedInClient) =>
       (await person.call(getPartnerMatching)).body.partner.differences;
     expect(await differencesOf(ada)).toEqual([
       {
@@ -162,7 +156,7 @@ describe('the matches of two', () => {
     await app.buildPet({ name: 'Rex', special_needs: true });
     await app.buildPet({ species: 'Cat' });
     await app.buildPet({ species: 'Cat' });
-    const suggestionsOf = async (person: Person) =>
+    const suggestionsOf = async (person: SignedInClient) =>
       (await person.call(listSuggestions, { query: { view: 'both' } })).body;
     expect(await suggestionsOf(ada)).toMatchObject([
       { answer: 'preferred_species', whose: 'both', more: 2 },

@@ -8,44 +8,39 @@ import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoi
 import * as endpoints from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import { grants } from '../../grants/grants.table.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { users } from '../../users/users.table.ts';
 import { withdrawRequests } from './partner-matching.repository.ts';
 import { matchEndings, matchPartners, matchRequests } from './partner-matching.tables.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
-type Person = Awaited<ReturnType<TestApp['signIn']>>;
-
-async function signInWith(preferences: object = {}): Promise<Person> {
+async function signInWith(preferences: object = {}): Promise<SignedInClient> {
   const person = await app.signIn();
   await person.call(createPreferences, { body: preferences });
   return person;
 }
 
-async function invite(person: Person): Promise<string> {
+async function invite(person: SignedInClient): Promise<string> {
   const { status, body } = await person.call(endpoints.inviteToMatch);
   expect(status).toBe(201);
   return new URL(body.url).searchParams.get('token') ?? '';
 }
-const open = (person: Person, token: string) =>
+const open = (person: SignedInClient, token: string) =>
   person.call(endpoints.openInvitation, { body: { token } });
-const join = (person: Person, token: string) =>
+const join = (person: SignedInClient, token: string) =>
   person.call(endpoints.joinMatch, { body: { token } });
-const stateOf = async (person: Person) => (await person.call(endpoints.getPartnerMatching)).body;
-const approve = (person: Person, { user }: Person) =>
+const stateOf = async (person: SignedInClient) =>
+  (await person.call(endpoints.getPartnerMatching)).body;
+const approve = (person: SignedInClient, { user }: SignedInClient) =>
   person.call(endpoints.approvePartner, { body: { name: user.fullName } });
 const alone = { partner: null, invitation: null, joiner: null, waiting_for: null };
 
-async function pairUp(first: object, second: object): Promise<[Person, Person]> {
+async function pairUp(first: object, second: object): Promise<[SignedInClient, SignedInClient]> {
   const [ada, sam] = [await signInWith(first), await signInWith(second)];
   expect((await join(sam, await invite(ada))).status).toBe(200);
   expect((await approve(ada, sam)).status).toBe(200);
@@ -129,7 +124,7 @@ describe('the link', () => {
     const token = await invite(ada);
     const joined = await Promise.all(others.map((other) => join(other, token)));
     expect(joined.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
-    const winner = others[joined.findIndex(({ status }) => status === 200)] as Person;
+    const winner = others[joined.findIndex(({ status }) => status === 200)] as SignedInClient;
     const approved = await Promise.all([1, 2, 3].map(() => approve(ada, winner)));
     expect(approved.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const another = await signInWith();
@@ -153,7 +148,7 @@ describe('S69 the approval', () => {
     expect((await approve(ada, ada)).body.code, 'another name').toBe('CONFLICT');
     expect((await stateOf(ada)).partner).toBeNull();
     await app.runJobs();
-    const told = ({ user }: Person) =>
+    const told = ({ user }: SignedInClient) =>
       app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
     expect(told(ada)).toEqual([`${sam.user.fullName} wants to match together with you`]);
     expect(told(sam)).toEqual([`You have asked to match together with ${ada.user.fullName}`]);
@@ -217,7 +212,7 @@ describe('the end', () => {
     await app.runJobs();
     const mail = app.mails.filter(({ to }) => to === ada.user.email).at(-1);
     expect(mail?.subject).toBe(`You no longer match together with ${sam.user.fullName}`);
-    const formerOf = async (person: Person) =>
+    const formerOf = async (person: SignedInClient) =>
       (await person.call(getCurrentUser)).body.former_partner;
     expect([await formerOf(ada), await formerOf(sam)]).toEqual([sam.user.fullName, null]);
     expect((await ada.call(exportOwnAccount)).body.matched_together_until).not.toBeNull();

@@ -6,18 +6,21 @@ import {
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { concurrencyLimits, rateLimits } from '@pawmatch/contract/rate-limits';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestApp,
+  openTestApp,
+  type SignedInClient,
+  type TestApp,
+} from '../../../testing/test-app.ts';
 
 const { inFlight, countsAs } = concurrencyLimits.matching;
 
-let app: TestApp;
+const app = await openTestApp({ config: { rateLimits: true } });
 let petId: string;
 beforeAll(async () => {
-  app = await createTestApp({ config: { rateLimits: true } });
   petId = (await app.buildPet()).id;
 });
-afterAll(() => app.close());
 
 async function signInWithPreferences(on: TestApp, role?: 'admin') {
   // Nothing is cached before the application hears of changes.
@@ -51,10 +54,8 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-type Person = Awaited<ReturnType<TestApp['signIn']>>;
-
 /** @returns the statuses of calls that are sent at once, each of which looks for the partner */
-async function suggestAtOnce(person: Person, count: number) {
+async function suggestAtOnce(person: SignedInClient, count: number) {
   const query = { view: 'both' };
   const calls = Array.from({ length: count }, () => person.call(listSuggestions, { query }));
   return (await Promise.all(calls)).map(({ status }) => status);

@@ -8,15 +8,11 @@ import { anyMatchablePet } from '@pawmatch/contract/matching/testing/any-criteri
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 const PREFERENCES = {
   preferred_species: 'NoPreference',

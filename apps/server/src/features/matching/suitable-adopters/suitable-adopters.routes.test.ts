@@ -9,20 +9,15 @@ import {
 } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '../../../platform/database/new-id.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { events } from '../../history/events.table.ts';
 import { users } from '../../users/users.table.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 beforeEach(() => app.database.update(users).set({ sharesMatching: false }));
 
 async function signInWith(preferences: object, shared = true) {

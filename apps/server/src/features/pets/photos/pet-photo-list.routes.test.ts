@@ -3,18 +3,13 @@ import { join } from 'node:path';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import * as endpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { deletePet, getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 import { drawAnother, idsOf, photoForm, urlsOf } from './testing/photo-list.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 
 const add = async (id: string, image?: Buffer) =>
   admin.call(endpoints.addPetPhoto, {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawNoise } from '../../../testing/pictures.ts';
 import { startS3Server } from '../../../testing/s3-server.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type SignedInClient, type TestApp } from '../../../testing/test-app.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
 /** Generous, for a busy machine. */
@@ -16,7 +16,7 @@ const SLACK_MS = 20_000;
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
+let admin: SignedInClient;
 beforeAll(async () => {
   s3 = await startS3Server();
   app = await createTestApp({

@@ -3,18 +3,14 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createImageStore } from '../../../platform/images/create-image-store.ts';
 import { newIncomingKey } from '../../../platform/images/incoming-files.ts';
 import { drawPicture } from '../../../testing/pictures.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { sweepOrphanPhotos, sweepPhotosAtStart } from './sweep-orphan-photos.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 async function storePhoto(orientation: number) {
   const image = await app.dependencies.imageStore.process(await drawPicture(orientation));

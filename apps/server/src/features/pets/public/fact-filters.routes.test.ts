@@ -8,8 +8,8 @@ import {
   petFacts,
 } from '@pawmatch/contract/pets/facts/pet-facts';
 import { type FacetName, facetValues } from '@pawmatch/contract/pets/facts/pet-filter-values';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import type { PetRow } from '../pets.table.ts';
 
 /** Of each fact every value that it can have, unknown among them where it can be. */
@@ -22,10 +22,9 @@ function valuesOf(name: PetFactName): readonly unknown[] {
 
 const PHOTO = 'https://example.org/photo.jpg';
 
-let app: TestApp;
+const app = await openTestApp();
 let pets: PetRow[];
 beforeAll(async () => {
-  app = await createTestApp();
   const common = completePetFacts({
     species: 'Dog',
     age_group: 'Adult',
@@ -48,7 +47,6 @@ beforeAll(async () => {
     pets.push(await app.buildPet({ ...common, ...columns } as Partial<PetRow>));
   }
 });
-afterAll(() => app.close());
 
 async function find(query: string): Promise<string[]> {
   const { status, body } = await app.visitor().send(`/api/pets?limit=100&${query}`);

@@ -1,10 +1,9 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
+const app = await openTestApp();
 beforeAll(async () => {
-  app = await createTestApp();
   const day = (number: number) => new Date(Date.UTC(2026, 0, number));
   const build = (name: string, number: number, facts: object) =>
     app.buildPet({ name, breed: 'Mixed', createdAt: day(number), status: 'Available', ...facts });
@@ -14,7 +13,6 @@ beforeAll(async () => {
   await build("O'Malley", 4, { species: 'Cat', size: 'Small', kid_friendly: true });
   await build('לונה', 5, { species: 'Dog', size: 'Medium', status: 'Adopted', kid_friendly: null });
 });
-afterAll(() => app.close());
 
 const list = async (query: string) => {
   const { status, body, headers } = await app.visitor().send(`/api/pets?${query}`);

@@ -7,18 +7,14 @@ import {
   updatePet,
 } from '@pawmatch/contract/pets/pets-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { pets } from '../pets.table.ts';
 import { listPublicPets } from './public-pets.service.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-  await vi.waitUntil(() => app.dependencies.petChanges.isLive());
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+beforeAll(() => vi.waitUntil(() => app.dependencies.petChanges.isLive()));
 beforeEach(async () => {
   await app.database.delete(pets);
   const minutes = Array.from({ length: 30 }, (_, minute) => minute);

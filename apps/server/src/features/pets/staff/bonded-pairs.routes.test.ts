@@ -2,17 +2,12 @@ import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { Pet } from '@pawmatch/contract/pets/pet';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { constraintOf } from '../../../platform/database/database.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 
 const link = (id: string, pet_id: string, expected_version?: number) =>
   admin.call(endpoints.linkPets, { params: { id }, body: { pet_id, expected_version } });

@@ -2,18 +2,13 @@ import { errorMessages } from '@pawmatch/contract/error-messages';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import type { BulkLine, BulkResult } from '@pawmatch/contract/pets/staff/bulk-pets';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 
 async function change(body: object): Promise<{ lines: BulkLine[]; report: BulkResult }> {
   const answer = await admin.call(endpoints.changePetsInBulk, { body });

@@ -1,22 +1,17 @@
 import * as traitEndpoints from '@pawmatch/contract/pets/facts/training-traits-endpoints';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp, TEST_NOW } from '../../../testing/test-app.ts';
 import { visits } from '../../visits/visits.table.ts';
 import { pets } from '../pets.table.ts';
 
 /** More would wait longer for the pet's row, on a busy machine, than a request may. */
 const CHANGES = isNightly ? 98 : 28;
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   await app.database.delete(visits);

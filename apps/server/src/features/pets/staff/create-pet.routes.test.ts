@@ -1,17 +1,12 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, TEST_NOW } from '../../../testing/test-app.ts';
 import { visits } from '../../visits/visits.table.ts';
 import { pets } from '../pets.table.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   await app.database.delete(visits);

@@ -1,16 +1,14 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient, TEST_NOW } from '../../../testing/test-app.ts';
 import { pets } from '../pets.table.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
+let admin: SignedInClient;
 beforeAll(async () => {
-  app = await createTestApp();
   admin = await app.signIn('admin');
 });
-afterAll(() => app.close());
 
 const biscuit = {
   ...{ name: 'Biscuit', species: 'Dog', breed: 'Beagle' },

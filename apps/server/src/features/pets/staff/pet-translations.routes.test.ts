@@ -4,14 +4,13 @@ import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { encodePetForm } from '@pawmatch/contract/pets/staff/pet-form-data';
 import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { shelters } from '../../shelter/shelters.table.ts';
 import { users } from '../../users/users.table.ts';
 import { pets } from '../pets.table.ts';
 
-const app = await createTestApp();
-afterAll(() => app.close());
+const app = await openTestApp();
 const admin = await app.signIn('admin');
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SignedInClient } from '../../../testing/test-app.ts';
 import { setVisitingRules } from '../testing/set-visiting-rules.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
@@ -10,9 +11,7 @@ import { visits } from '../visits.table.ts';
 const app = await createVisitsApp();
 const [luna, milo] = [{ name: 'Luna' }, { name: 'Milo' }];
 
-type Client = Awaited<ReturnType<typeof app.signIn>>;
-
-const request = (adopter: Client, petId: string, requested_at: string = MONDAY_10) =>
+const request = (adopter: SignedInClient, petId: string, requested_at: string = MONDAY_10) =>
   adopter.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
 const storedVisits = () => app.database.select().from(visits);
 const isFree = async (petId: string, requested_at: string = MONDAY_10) => {
@@ -58,7 +57,7 @@ describe('visits of bonded pairs', () => {
     const adopters = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
     const responses = await Promise.all(
       Array.from({ length: 32 }, (_, index) =>
-        request(adopters[index % 8] as Client, pair[Math.floor(index / 8) % 2]?.id ?? ''),
+        request(adopters[index % 8] as SignedInClient, pair[Math.floor(index / 8) % 2]?.id ?? ''),
       ),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

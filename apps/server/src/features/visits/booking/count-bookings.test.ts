@@ -1,14 +1,10 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 it('D07 R7.27 counts bookings by how they end', async () => {
   const adopter = await app.signIn();

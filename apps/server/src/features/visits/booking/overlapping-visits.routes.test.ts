@@ -4,17 +4,14 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findMigrations } from '../../../platform/database/migrate.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 const app = await createVisitsApp();
 
-const sendVisitRequest = (
-  client: Awaited<ReturnType<TestApp['signIn']>>,
-  petId: string,
-  requested_at: string,
-) => client.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
+const sendVisitRequest = (client: SignedInClient, petId: string, requested_at: string) =>
+  client.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
 
 describe('two pets at one time', () => {
   it('S52 R8.38 F34 an adopter visits one pet at a time, and the error names it', async () => {

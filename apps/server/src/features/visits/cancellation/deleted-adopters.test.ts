@@ -1,7 +1,7 @@
 import { createVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { users } from '../../users/users.table.ts';
 import { visits } from '../visits.table.ts';
 
@@ -10,11 +10,7 @@ const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 const waiting = sql`select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 it('S38 D24 staff who book for an account that is being deleted get an error, and stay logged in', async () => {
   const admin = await app.signIn('admin');

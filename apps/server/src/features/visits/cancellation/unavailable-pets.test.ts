@@ -2,26 +2,22 @@ import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-val
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';
 import { raceForPet } from '../../../testing/race.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import type { TestResponse } from '../../../testing/test-client.ts';
 import { visits } from '../visits.table.ts';
 
 const ROUNDS_EACH = isNightly ? 50 : 3;
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
-
-let app: TestApp;
-let adopter: Client;
-let admin: Client;
+const app = await openTestApp();
+let adopter: SignedInClient;
+let admin: SignedInClient;
 beforeAll(async () => {
-  app = await createTestApp();
   [adopter, admin] = [await app.signIn(), await app.signIn('admin')];
 });
-afterAll(() => app.close());
 
 const book = (petId: string) =>
   adopter.call(endpoints.requestVisit, { params: { petId }, body: { requested_at: MONDAY_10 } });

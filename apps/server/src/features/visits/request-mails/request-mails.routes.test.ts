@@ -7,19 +7,18 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { SignedInClient } from '../../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { setShelterRole } from '../../staff/memberships.repository.ts';
 import { createVisitsApp, MONDAY_10, MONDAY_1030 } from '../testing/visits-app.ts';
 
 const app = await createVisitsApp();
-type Client = Awaited<ReturnType<TestApp['signIn']>>;
-
 beforeEach(() =>
   app.database.execute('DELETE FROM request_mail_settings; DELETE FROM request_mail_addresses'),
 );
 
-const set = (client: Client, body: object) => client.call(updateRequestMailSettings, { body });
+const set = (client: SignedInClient, body: object) =>
+  client.call(updateRequestMailSettings, { body });
 
 async function requestVisit(pet: string, requested_at = MONDAY_10) {
   const adopter = await app.signIn();

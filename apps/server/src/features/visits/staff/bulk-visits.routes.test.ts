@@ -1,17 +1,12 @@
 import type { BulkVisitsLine, BulkVisitsReport } from '@pawmatch/contract/visits/staff/bulk-visits';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
 const HOUR = 3_600_000;
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 
 const at = (hours: number) => new Date(app.now().getTime() + hours * HOUR);
 

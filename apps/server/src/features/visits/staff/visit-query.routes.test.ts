@@ -1,16 +1,14 @@
 import { countUsers, getUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
 const HOUR = 60 * 60_000;
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
   const luna = await app.buildPet({ name: 'Luna', breed: 'Siamese' });
   const rex = await app.buildPet({ name: 'Rex', breed: 'Boxer' });
   const ines = await app.buildUser({ fullName: 'Inés Álvarez', phoneNumber: '2125550123' });
@@ -33,7 +31,6 @@ beforeAll(async () => {
     status: 'pending',
   });
 });
-afterAll(() => app.close());
 
 const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id);
 

@@ -1,16 +1,14 @@
 import { deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as pets from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
+let admin: SignedInClient;
 beforeAll(async () => {
-  app = await createTestApp();
   admin = await app.signIn('admin');
 });
-afterAll(() => app.close());
 
 /** The visits that a search finds; the page and the count agree. */
 async function find(q: string): Promise<string[]> {

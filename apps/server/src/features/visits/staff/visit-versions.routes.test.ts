@@ -1,18 +1,13 @@
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 
 const change = (id: string, body: object) =>
   admin.call(endpoints.updateVisit, { params: { id }, body });

@@ -1,6 +1,6 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import {
-  createTestApp,
+  openTestApp,
   TEST_NOW,
   type TestApp,
   type TestAppOptions,
@@ -15,8 +15,7 @@ export const MONDAY_1030 = '2026-11-23T15:30:00.000Z';
  * mails are removed; it is closed after the last test.
  */
 export async function createVisitsApp(options?: TestAppOptions): Promise<TestApp> {
-  const app = await createTestApp(options);
-  afterAll(() => app.close());
+  const app = await openTestApp(options);
   beforeEach(async () => {
     app.setNow(TEST_NOW);
     await app.database.execute('DELETE FROM visits; DELETE FROM jobs; DELETE FROM periodic_jobs');

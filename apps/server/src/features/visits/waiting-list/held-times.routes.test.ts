@@ -13,6 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';
+import type { SignedInClient } from '../../../testing/test-app.ts';
 import { bondPets } from '../../pets/pets.repository.ts';
 import {
   admin,
@@ -24,7 +25,6 @@ import {
   ELEVEN,
   HALF_PAST_TEN,
   join,
-  type Person,
   placeOf,
   runJobs,
   startWaitingApps,
@@ -93,7 +93,7 @@ it('B3.08 S35 of many attempts of others at a freed time none succeeds, before a
   const others = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
   const attempts = Array.from(
     { length: isNightly ? 100 : 30 },
-    (_, index) => others[index % 10] as Person,
+    (_, index) => others[index % 10] as SignedInClient,
   );
   await cancel();
   const early = await Promise.all(attempts.map((other) => book(other, petId)));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from '@pawmatch/contract/api';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import type { Description } from './complete-description.ts';
 
 interface DescribedOperation {
@@ -17,12 +17,11 @@ interface DescribedOperation {
 
 const CONTRACT = join(import.meta.dirname, '../../../../../../packages/contract/src');
 
-let app: TestApp;
+const app = await openTestApp();
 let description: Description;
 let operations: [string, DescribedOperation][];
 
 beforeAll(async () => {
-  app = await createTestApp();
   description = (await app.visitor().request('/api/openapi.json')).body;
   operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -34,7 +33,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => app.close());
 
 describe('openapi.json', () => {
   it('D07 names each call as the contract does, once', () => {

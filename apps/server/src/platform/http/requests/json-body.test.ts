@@ -2,27 +2,24 @@ import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cpuMilliseconds } from '../../../testing/cpu-time.ts';
 import { isNightly } from '../../../testing/nightly.ts';
 import { openConnection, type RawConnection, statusOf } from '../../../testing/raw-connection.ts';
 import { until } from '../../../testing/server-processes.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-let app: TestApp;
-let adopter: Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
+const adopter = await app.signIn();
 let visitor: TestClient;
 beforeAll(async () => {
-  app = await createTestApp();
-  adopter = await app.signIn();
   app.app.server.on('connection', (socket: Socket) => sockets.push(socket));
   visitor = app.visitor();
   await visitor.send('/api/auth/csrf');
 });
-afterAll(() => app.close());
 
 /** Sends the head of a JSON call; the test sends the body. */
 async function begin(

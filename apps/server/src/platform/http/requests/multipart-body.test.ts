@@ -2,21 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pets } from '../../../features/pets/pets.table.ts';
 import { isNightly } from '../../../testing/nightly.ts';
 import { drawPicture } from '../../../testing/pictures.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
+const app = await openTestApp();
+const admin = await app.signIn('admin');
 let picture: Buffer;
 beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
   picture = await drawPicture();
 });
-afterAll(() => app.close());
 
 const fields = {
   name: 'Biscuit',

@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
 
 async function open(): Promise<Socket> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');

@@ -2,9 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { drawPicture } from '../../../../testing/pictures.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
+import { openTestApp } from '../../../../testing/test-app.ts';
 import { pets } from '../../pets.table.ts';
 
 export const biscuit = {
@@ -18,10 +18,9 @@ export const biscuit = {
 
 /** Opens an application for a test file, without pets and photos before each test. */
 export async function createPhotosApp() {
-  const app = await createTestApp();
+  const app = await openTestApp();
   const admin = await app.signIn('admin');
   const imagesFolder = () => join(app.config.dataDir, 'images');
-  afterAll(() => app.close());
   beforeEach(async () => {
     await app.database.delete(pets);
     await rm(imagesFolder(), { recursive: true, force: true });

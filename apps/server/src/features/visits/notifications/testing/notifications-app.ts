@@ -1,9 +1,9 @@
 import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { readConfig } from '../../../../config.ts';
 import { readCalendar } from '../../../../testing/read-calendar.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
+import { openTestApp } from '../../../../testing/test-app.ts';
 import { createVisitsApp } from '../../testing/visits-app.ts';
 
 /** Monday, November 23, 2026, at the shelter in New York. */
@@ -21,8 +21,7 @@ export const SHELTER = {
 /** Opens an application whose visits send notifications, for a test file. */
 export async function createNotificationsApp() {
   const app = await createVisitsApp({ config: { mailFrom: 'Pawmatch <visits@shelter.example>' } });
-  const found = await createTestApp({ config: { shelter: SHELTER } });
-  afterAll(() => found.close());
+  const found = await openTestApp({ config: { shelter: SHELTER } });
   const admin = await app.signIn('admin');
 
   async function newMails() {

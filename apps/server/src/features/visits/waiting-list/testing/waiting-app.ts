@@ -8,7 +8,7 @@ import {
 } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import type { WantedTimes } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestApp, type SignedInClient, type TestApp } from '../../../../testing/test-app.ts';
 import { matchPartners } from '../../../matching/partners/partner-matching.tables.ts';
 
 export const ELEVEN = '2026-11-23T16:00:00.000Z';
@@ -22,10 +22,8 @@ const visiting: VisitingRules = {
   days_ahead: 3,
 };
 
-export type Person = Awaited<ReturnType<TestApp['signIn']>>;
-
 export let app: TestApp;
-export let admin: Person;
+export let admin: SignedInClient;
 /** Gives each test of a file an application of its own; files share this module. */
 export function startWaitingApps(): void {
   beforeEach(async () => {
@@ -53,7 +51,7 @@ export async function runJobs() {
 }
 
 /** Sets the clock to a time at which tokens have expired. */
-export async function continueAt(instant: string, ...people: Person[]) {
+export async function continueAt(instant: string, ...people: SignedInClient[]) {
   app.setNow(instant);
   for (const { logIn, user } of people) {
     await logIn({ email: user.email, password: app.password });
@@ -75,15 +73,16 @@ export async function buildFullPet() {
   return { pet, petId: pet.id, cancel, visitId: first.body.id as string, visitor };
 }
 
-export const join = (person: Person, petId: string, wanted?: WantedTimes) =>
+export const join = (person: SignedInClient, petId: string, wanted?: WantedTimes) =>
   person.call(joinWaitingList, { params: { petId }, ...(wanted && { body: { wanted } }) });
-export async function pairUp({ user: one }: Person, { user: other }: Person) {
+export async function pairUp({ user: one }: SignedInClient, { user: other }: SignedInClient) {
   const [userId, partnerId, joinedAt] = [one.id, other.id, app.now()];
   await app.database.insert(matchPartners).values([
     { userId, partnerId, joinedAt },
     { userId: partnerId, partnerId: userId, joinedAt },
   ]);
 }
-export const book = (person: Person, petId: string, requested_at = TEN) =>
+export const book = (person: SignedInClient, petId: string, requested_at = TEN) =>
   person.call(requestVisit, { params: { petId }, body: { requested_at } });
-export const placeOf = async (person: Person) => (await person.call(listWaitingPlaces)).body[0];
+export const placeOf = async (person: SignedInClient) =>
+  (await person.call(listWaitingPlaces)).body[0];
