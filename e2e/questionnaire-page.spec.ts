@@ -3,9 +3,6 @@ import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
 import {
   ABOUT_YOU,
-  answerAboutYou,
-  answerPetPreferences,
-  buildAnswers,
   choice,
   choose,
   findMyMatch,
@@ -16,83 +13,9 @@ import {
 } from './support/questionnaire.ts';
 import { savePreferences } from './support/shelter-data.ts';
 
-const STEP_1 = 'About You – Step 1 of 2';
 const STEP_2 = 'Pet Preferences – Step 2 of 2';
 const UPDATE = 'PUT /users/me/preferences';
 const SAVED = 'Preferences saved successfully! Redirecting to your matches...';
-
-test('F28 F37 R2.26 R2.27 R2.28 R2.29 R2.32 R3.16 R3.17 R4.08 R4.11 R7.07 R7.08 R7.09 R7.12 R7.13 R8.22 a new adopter answers both steps, goes back and forth, and is led to the matches', async ({
-  page,
-  shelter,
-  faults,
-  consoleWatch,
-}) => {
-  // R7.10, R4.11: reading and updating preferences is 404 until they exist.
-  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
-  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-  const id = await startAdopterSession(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Edit Preferences' }).click();
-  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
-  const current = steps.and(page.locator('[aria-current=step]'));
-  await expect(current).toHaveText('1Your Info');
-  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
-  const answers = buildAnswers({
-    type: 'Cat',
-    purpose: 'My family',
-    children: 'Yes',
-    pets: 'Both',
-    age: 'Kitten',
-    traits: ['House trained', 'Litter trained'],
-    isOpenToSpecialNeeds: true,
-  });
-  await answerAboutYou(page, answers);
-  await expect(heading(STEP_2), 'the heading gets the focus').toBeFocused();
-  await expect(current).toHaveText('2Pet Preferences');
-  await choose(page, PET_PREFERENCES.age, 'Senior');
-
-  await test.step('the back button of the browser and of the page', async () => {
-    await page.goBack();
-    await expect(heading(STEP_1)).toBeFocused();
-    await expect(choice(page, ABOUT_YOU.type, 'Cat')).toBeChecked();
-    await page.goForward();
-    await expect(choice(page, PET_PREFERENCES.age, 'Senior')).toBeChecked();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(heading(STEP_1)).toBeFocused();
-    await goToStep2(page);
-    await expect(choice(page, PET_PREFERENCES.age, 'Senior')).toBeChecked();
-  });
-
-  await answerPetPreferences(page, answers);
-  const calls = recordCalls(page);
-  const saving = await faults.hold(UPDATE);
-  await findMyMatch(page);
-  const overlay = page.getByRole('dialog', { name: 'Saving your preferences...' });
-  await expect(overlay).toBeVisible();
-  expect(await overlay.evaluate((element) => element.matches(':modal'))).toBe(true);
-  const isAnnouncedBefore = page.waitForFunction(
-    (text) => document.body.textContent.includes(text) && location.pathname === '/questionnaire',
-    SAVED,
-  );
-  await saving.release();
-  await isAnnouncedBefore;
-  await expect(page).toHaveURL('/match-results');
-  await expect(heading('Your Perfect Matches')).toBeVisible();
-  expect(calls.filter((call) => /csrf|preferences/.test(call))).toEqual([
-    ...['GET /auth/csrf/', UPDATE, 'POST /users/me/preferences'],
-    'GET /preferences/training-traits',
-    ...['POST /preferences/training-traits', 'POST /preferences/training-traits'],
-  ]);
-  expect(await storedPreferences(shelter, id)).toMatchObject({
-    ...{ preferred_species: 'Cat', has_children: true, has_dogs: true, has_cats: true },
-    ...{ preferred_age: 'Baby', accepts_special_needs: true },
-    traits: ['HouseTrained', 'LitterTrained'],
-  });
-  await page.goBack();
-  await expect(heading(STEP_1)).toBeVisible();
-  await page.goBack();
-  await expect(page, 'one step back, not two').toHaveURL('/dashboard');
-});
 
 test('B7.10 F37 R2.26 R2.27 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a returning adopter changes answers on a phone; without permission or session the login leads back', async ({
   page,

@@ -29,11 +29,6 @@ export class AdminList {
     return this.row(text).getByRole('button', { name: /^Status of/ });
   }
 
-  /** Selects the row that contains a text. */
-  async select(text: string | RegExp): Promise<void> {
-    await this.row(text).getByRole('checkbox').check();
-  }
-
   /** Chooses a bulk action, which opens a confirmation dialog. */
   async chooseBulkAction(page: Page, label: string): Promise<void> {
     await this.section.getByRole('button', { name: 'Bulk Actions' }).click();
@@ -53,16 +48,6 @@ export async function openPetForm(page: Page, name: string): Promise<Locator> {
     .getByRole('button', { name: `Edit ${name}` })
     .click();
   return page.getByRole('dialog', { name: 'Edit Pet' });
-}
-
-/** Opens the edit form of a visit from its row. @returns the dialog */
-export async function openVisitForm(page: Page, requester: string): Promise<Locator> {
-  await visitList(page)
-    .row(requester)
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  return page.getByRole('dialog', { name: 'Update Visit Request' });
 }
 
 /** Fills the required fields of the pet form. */

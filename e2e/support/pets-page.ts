@@ -73,14 +73,6 @@ export async function bookSlot(
   });
 }
 
-/** Opens a pet by client-side navigation, so that its data does not come with the page. */
-export async function navigateToPet(page: Page, petId: string): Promise<void> {
-  await page.evaluate((id) => {
-    history.pushState({}, '', `/pets?petId=${id}`);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, petId);
-}
-
 /** Records the queries of the calls for the list. */
 export function recordBatches(page: Page): string[] {
   const queries: string[] = [];
