@@ -66,7 +66,7 @@ const cat: Round = {
     children: 'Yes',
     pets: 'Dog',
     experience: 'Had pets before',
-    age: 'Kitten',
+    age: 'Adult',
     sex: 'Female',
     size: 'Small',
     activity: 'Lap pet',
@@ -81,7 +81,7 @@ const cat: Round = {
     has_dogs: true,
     has_cats: false,
     ownership_experience: 'HadBefore',
-    preferred_age: 'Baby',
+    preferred_age: 'Adult',
     preferred_sex: 'Female',
     preferred_size: 'Small',
     preferred_energy_level: 'LapPet',
@@ -100,7 +100,7 @@ const either: Round = {
     children: 'No',
     pets: 'Cat',
     experience: 'Currently have pets',
-    age: 'Baby',
+    age: 'Senior',
     sex: 'Male',
     size: 'Medium',
     activity: 'Calm',
@@ -115,7 +115,7 @@ const either: Round = {
     has_dogs: false,
     has_cats: true,
     ownership_experience: 'CurrentlyHave',
-    preferred_age: 'Baby',
+    preferred_age: 'Senior',
     preferred_sex: 'Male',
     preferred_size: 'Medium',
     preferred_energy_level: 'Calm',
@@ -159,25 +159,21 @@ const dog: Round = {
   traits: ['HouseTrained'],
 };
 
-/** The round of the dog with some other answers. */
-const vary = (name: string, answers: Partial<Answers>, sent: Partial<Preferences>): Round => ({
-  ...dog,
-  name,
-  answers: { ...dog.answers, ...answers },
-  sent: { ...dog.sent, ...sent },
-});
-
-/** Answers with the values that are sent; together they contain every choice of every question. */
+/** Answers with the values that are sent; together they contain every value of every question. */
 export const rounds: Round[] = [
   easy,
   cat,
   either,
   dog,
-  vary(
-    'a young, very large dog',
-    { age: 'Young', size: 'Extra Large', activity: 'Very active' },
-    { preferred_age: 'Young', preferred_size: 'ExtraLarge', preferred_energy_level: 'VeryActive' },
-  ),
-  vary('an adult dog', { age: 'Adult' }, { preferred_age: 'Adult' }),
-  vary('an old dog', { age: 'Senior' }, { preferred_age: 'Senior' }),
+  {
+    ...dog,
+    name: 'a young, very large dog',
+    answers: { ...dog.answers, age: 'Young', size: 'Extra Large', activity: 'Very active' },
+    sent: {
+      ...dog.sent,
+      preferred_age: 'Young',
+      preferred_size: 'ExtraLarge',
+      preferred_energy_level: 'VeryActive',
+    },
+  },
 ];
