@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -59,20 +59,15 @@ export function AddCodesDialog({ onAdded, onClose }: AddCodesDialogProps) {
       onClose={onClose}
       dismissible={!isPending}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isPending}>
-            {messages.notNow}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isPending}
-            busyLabel={messages.checking}
-            disabled={!secret.data}
-          >
-            {messages.proceed}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.proceed}
+          cancel={messages.notNow}
+          onCancel={onClose}
+          isBusy={isPending}
+          busyLabel={messages.checking}
+          disabled={!secret.data}
+        />
       }
     >
       {secret.isError ? (

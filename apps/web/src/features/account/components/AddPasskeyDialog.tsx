@@ -2,9 +2,9 @@ import { PasskeyRegistration } from '@pawmatch/contract/auth/second-factor';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -46,19 +46,14 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       onClose={onClose}
       dismissible={!isSubmitting}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            {messages.notNow}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isSubmitting}
-            busyLabel={messages.askingPasskey}
-          >
-            {messages.proceed}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.proceed}
+          cancel={messages.notNow}
+          onCancel={onClose}
+          isBusy={isSubmitting}
+          busyLabel={messages.askingPasskey}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={add} className="grid gap-5 pt-1">

@@ -2,8 +2,8 @@ import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
@@ -87,14 +87,14 @@ export function AdoptionDetailsDialog({ adoption, timeZone, onClose }: AdoptionD
       hasUnsavedChanges={formState.isDirty}
       title={messages.changeTitle}
       footer={
-        <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            {messages.dismiss}
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel={messages.keeping}>
-            {messages.keep}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.keep}
+          cancel={messages.dismiss}
+          onCancel={onClose}
+          isBusy={isSubmitting}
+          busyLabel={messages.keeping}
+        />
       }
     >
       <form

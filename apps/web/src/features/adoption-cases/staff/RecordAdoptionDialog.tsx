@@ -3,10 +3,10 @@ import { phoneInputText } from '@pawmatch/contract/auth/phone-input';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
@@ -109,14 +109,14 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
       title={messages.recordTitle}
       description={messages.recordHint}
       footer={
-        <>
-          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
-            {messages.dismiss}
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving} busyLabel={messages.beginning}>
-            {messages.begin}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.begin}
+          cancel={messages.dismiss}
+          onCancel={onClose}
+          isBusy={isSaving}
+          busyLabel={messages.beginning}
+        />
       }
     >
       <form

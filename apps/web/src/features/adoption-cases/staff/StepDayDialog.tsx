@@ -2,8 +2,8 @@ import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { TRIAL_DAYS } from '@pawmatch/contract/adoptions/adoption-values';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
@@ -41,14 +41,13 @@ export function StepDayDialog({
       title={isTrial ? messages.trialDialog(names) : messages.completeDialog}
       description={isTrial ? messages.trialHint : messages.completeHint}
       footer={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {messages.dismiss}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {messages.steps[action]}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.steps[action]}
+          cancel={messages.dismiss}
+          onCancel={onClose}
+          isBusy={isBusy}
+        />
       }
     >
       <form

@@ -50,10 +50,7 @@ export function SignForm({ contract: { digest }, choices = [], onSign, onChanged
       <form
         noValidate
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sign();
-        }}
+        onSubmit={(event) => void sign(event)}
       >
         <FormFailure>{failure}</FormFailure>
         {choices.length > 1 && (

@@ -81,10 +81,7 @@ export function ContractTemplateForm({ template, adoptions, onSaved }: ContractT
     <form
       noValidate
       className="grid items-start gap-5 lg:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={(event) => void save(event)}
     >
       <div className="grid gap-4">
         <TextAreaField

@@ -33,10 +33,7 @@ export function ContractYears({ years, onSaved }: ContractYearsProps) {
     <form
       noValidate
       className="grid gap-3 border-t border-line pt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={(event) => void save(event)}
     >
       <TextField
         {...register('years', { validate: (text) => isRight(text.trim()) || messages.yearsWrong })}

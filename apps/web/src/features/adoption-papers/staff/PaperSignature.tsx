@@ -56,10 +56,7 @@ export function PaperSignature({ contract, onSigned }: PaperSignatureProps) {
       noValidate
       aria-label={messages.paper}
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void record();
-      }}
+      onSubmit={(event) => void record(event)}
     >
       <FormFailure>{failure}</FormFailure>
       <TextField

@@ -58,10 +58,7 @@ export function PaymentForm({ adoptionId, dueCents, onSaved }: PaymentFormProps)
       noValidate
       aria-label={messages.record}
       className="grid gap-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={(event) => void save(event)}
     >
       <div className="empty:hidden sm:col-span-2">
         <FormFailure>{failure}</FormFailure>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
@@ -36,14 +37,14 @@ export function AskToAdoptDialog({ pet, onClose }: AskToAdoptDialogProps) {
         refusal ? (
           <Button onClick={onClose}>{messages.close}</Button>
         ) : (
-          <>
-            <Button variant="secondary" disabled={isPending} onClick={onClose}>
-              {messages.keep}
-            </Button>
-            <Button type="submit" form={formId} busy={isPending} busyLabel={messages.sending}>
-              {messages.send}
-            </Button>
-          </>
+          <FormFooter
+            formId={formId}
+            submit={messages.send}
+            cancel={messages.keep}
+            onCancel={onClose}
+            isBusy={isPending}
+            busyLabel={messages.sending}
+          />
         )
       }
     >

@@ -1,9 +1,9 @@
 import { PasswordAgain } from '@pawmatch/contract/auth/credentials';
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -59,20 +59,15 @@ export function PasswordAgainDialog({
       onClose={onClose}
       dismissible={!isSubmitting}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            {authMessages.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={tone}
-            busy={isSubmitting}
-            busyLabel={busyText}
-          >
-            {confirmText}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={confirmText}
+          cancel={authMessages.cancel}
+          onCancel={onClose}
+          isBusy={isSubmitting}
+          busyLabel={busyText}
+          tone={tone}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={confirm} className="grid gap-5 pt-1">

@@ -7,6 +7,13 @@ import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import { roleNames } from '../role-messages.ts';
 import { LostDevice } from './LostDevice.tsx';
 
+const actions = {
+  role: { label: messages.changeRole, of: messages.changeRoleOf },
+  reinstate: { label: messages.reinstate, of: messages.reinstateOf },
+  suspend: { label: messages.suspend, of: messages.suspendOf },
+  remove: { label: messages.remove, of: messages.removeOf },
+};
+
 type ColleagueRowProps = ComponentProps<typeof LostDevice>;
 
 /** Somebody who works here, with what can be changed. */
@@ -35,45 +42,18 @@ export function ColleagueRow(props: ColleagueRowProps) {
         <LostDevice {...props} />
       </div>
       <div className="flex flex-wrap gap-1.5 sm:gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-sm:px-3"
-          aria-label={messages.changeRoleOf(name)}
-          onClick={() => onChange('role')}
-        >
-          {messages.changeRole}
-        </Button>
-        {suspended_at ? (
+        {(['role', suspended_at ? 'reinstate' : 'suspend', 'remove'] as const).map((change) => (
           <Button
+            key={change}
             variant="secondary"
             size="sm"
             className="max-sm:px-3"
-            aria-label={messages.reinstateOf(name)}
-            onClick={() => onChange('reinstate')}
+            aria-label={actions[change].of(name)}
+            onClick={() => onChange(change)}
           >
-            {messages.reinstate}
+            {actions[change].label}
           </Button>
-        ) : (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-sm:px-3"
-            aria-label={messages.suspendOf(name)}
-            onClick={() => onChange('suspend')}
-          >
-            {messages.suspend}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-sm:px-3"
-          aria-label={messages.removeOf(name)}
-          onClick={() => onChange('remove')}
-        >
-          {messages.remove}
-        </Button>
+        ))}
       </div>
     </li>
   );

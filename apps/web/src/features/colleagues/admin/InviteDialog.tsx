@@ -1,9 +1,9 @@
 import { NewInvitation as InvitationSchema } from '@pawmatch/contract/colleagues/colleague-changes';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -47,14 +47,14 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       dismissible={!isSubmitting}
       hasUnsavedChanges={isDirty}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            {authMessages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel={messages.sending}>
-            {messages.send}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.send}
+          cancel={authMessages.cancel}
+          onCancel={onClose}
+          isBusy={isSubmitting}
+          busyLabel={messages.sending}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={invite} className="grid gap-5 pt-1">

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { authMessages } from '../../auth/auth-messages.ts';
 
 type ShelterDialogProps = {
@@ -30,14 +30,14 @@ export function ShelterDialog(props: ShelterDialogProps) {
       dismissible={!form.isSubmitting}
       hasUnsavedChanges={form.isDirty}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.isSubmitting}>
-            {authMessages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={form.isSubmitting} busyLabel={submitting}>
-            {submit}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={submit}
+          cancel={authMessages.cancel}
+          onCancel={onClose}
+          isBusy={form.isSubmitting}
+          busyLabel={submitting}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5 pt-1">

@@ -73,10 +73,7 @@ export function PetLetterForm({ visitId, petName, photos }: PetLetterFormProps) 
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void preview();
-      }}
+      onSubmit={(event) => void preview(event)}
     >
       <TextAreaField
         {...register('text')}

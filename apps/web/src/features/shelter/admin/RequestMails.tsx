@@ -73,10 +73,7 @@ function RequestMailsForm({ settings }: { settings: RequestMailSettings }) {
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={(event) => void save(event)}
     >
       <SelectField
         {...register('frequency')}

@@ -1,9 +1,9 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -63,14 +63,14 @@ export function StayFormDialog({
       onClose={onClose}
       dismissible={!send.isPending}
       footer={
-        <>
-          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={send.isPending} busyLabel={messages.saving}>
-            {submit}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={submit}
+          cancel={messages.cancel}
+          onCancel={onClose}
+          isBusy={send.isPending}
+          busyLabel={messages.saving}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4 pt-1">

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormFooter } from '../../../components/ui/FormFooter.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { fullDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { dateOptions, timeOptions } from '../request/slot-options.ts';
@@ -77,14 +78,14 @@ export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDia
       title={messages.moveTitle(visitName(visit))}
       description={messages.now(fullDateTime(visit.requested_at, timeZone))}
       footer={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy} busyLabel={messages.moving}>
-            {messages.moveButton}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.moveButton}
+          cancel={messages.cancel}
+          onCancel={onClose}
+          isBusy={isBusy}
+          busyLabel={messages.moving}
+        />
       }
     >
       <form

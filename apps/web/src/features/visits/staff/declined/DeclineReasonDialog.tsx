@@ -2,9 +2,9 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { MAX_DECLINE_REASON, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { Button } from '../../../../components/ui/Button.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../../components/ui/FormFailure.tsx';
+import { FormFooter } from '../../../../components/ui/FormFooter.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../../lib/toast.ts';
@@ -56,14 +56,14 @@ export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps
       size="sm"
       title={messages.sayWhyTitle}
       footer={
-        <>
-          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving} busyLabel={messages.saving}>
-            {messages.sendReason}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submit={messages.sendReason}
+          cancel={messages.cancel}
+          onCancel={onClose}
+          isBusy={isSaving}
+          busyLabel={messages.saving}
+        />
       }
     >
       <form

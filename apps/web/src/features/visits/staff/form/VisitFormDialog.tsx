@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { attendedOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
-import { Button } from '../../../../components/ui/Button.tsx';
+import { FormFooter } from '../../../../components/ui/FormFooter.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../../lib/form-resolver.ts';
@@ -120,20 +120,15 @@ export function VisitFormDialog({
         }
         onSubmit={() => void form.handleSubmit(handleSave)()}
         footer={
-          <>
-            <Button variant="secondary" disabled={isSubmitting} onClick={handleClose}>
-              {messages.cancel}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              disabled={isDeleted}
-              busy={isSubmitting}
-              busyLabel={messages.saving}
-            >
-              {messages.save}
-            </Button>
-          </>
+          <FormFooter
+            formId={formId}
+            submit={messages.save}
+            cancel={messages.cancel}
+            onCancel={handleClose}
+            isBusy={isSubmitting}
+            busyLabel={messages.saving}
+            disabled={isDeleted}
+          />
         }
       >
         <Controller
