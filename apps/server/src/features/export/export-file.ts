@@ -8,7 +8,7 @@ import {
   exportTables,
 } from '@pawmatch/contract/export/export-tables';
 import type { Database } from '../../platform/database/database.ts';
-import { CSV_START, writeCsvRow } from '../../platform/files/csv.ts';
+import { writeCsv } from '../../platform/files/csv.ts';
 import { writeZip, type ZipEntry } from '../../platform/files/write-zip.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
 import {
@@ -33,7 +33,7 @@ interface Source {
 }
 
 /** What of a shelter is exported. */
-export interface EverythingOf {
+interface EverythingOf {
   shelterId: string;
   shelterName: string;
   withPeople: boolean;
@@ -53,7 +53,7 @@ function describeColumns(tables: readonly (typeof exportTableNames)[number][], a
     columnsOf(table, all).map(([name, { kind }]) => [table, name, kind, columnText(table, name)]),
   );
   const header = ['table', 'column', 'kind', 'meaning'];
-  return CSV_START + [header, ...rows].map(writeCsvRow).join('');
+  return writeCsv([header, ...rows]);
 }
 
 async function* entriesOf(

@@ -3,17 +3,13 @@ import { figuresOf } from '@pawmatch/contract/numbers/number-figures';
 import { numberTexts } from '@pawmatch/contract/numbers/number-messages';
 import { numberIds } from '@pawmatch/contract/numbers/number-values';
 import type { Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
-import { CSV_START, writeCsvRow } from '../../platform/files/csv.ts';
-
-/** A table for spreadsheets. */
-export const writeTable = (rows: readonly Parameters<typeof writeCsvRow>[0][]): string =>
-  CSV_START + rows.map(writeCsvRow).join('');
+import { writeCsv } from '../../platform/files/csv.ts';
 
 /** The eight numbers of a period beside the year before, their course, and the matrix of Shelter Animals Count. */
 export function numbersFile(shelterName: string, numbers: Numbers): string {
   const { current, year_before: before } = numbers;
   const period = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
-  return writeTable([
+  return writeCsv([
     ['Shelter', shelterName],
     [],
     ['Number', 'Figure', 'Unit', period(current), period(before), 'Formula'],

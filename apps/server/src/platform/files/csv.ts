@@ -19,6 +19,10 @@ function writeCell(cell: Cell): string {
 export const writeCsvRow = (cells: readonly Cell[]): string =>
   `${cells.map(writeCell).join(',')}\r\n`;
 
+/** A table for spreadsheets. */
+export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
+  CSV_START + rows.map(writeCsvRow).join('');
+
 /** The text of a cell without the apostrophe of {@link asCsvText}. */
 export const readCsvText = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
