@@ -15,7 +15,7 @@ export interface S3Config {
 }
 
 /** Backups that the application writes itself. */
-export interface BackupConfig {
+interface BackupConfig {
   /** Absolute path. */
   folder: string;
   everyHours: number;

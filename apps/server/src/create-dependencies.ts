@@ -14,7 +14,7 @@ import { createRateLimiter } from './platform/security/rate-limiter.ts';
 import { readSessionSecret } from './platform/security/session-secret.ts';
 import { recoverAccess } from './recover-access.ts';
 
-export interface CreatedDependencies {
+interface CreatedDependencies {
   dependencies: Dependencies;
   /** Whether the database starts and ends with this process. */
   isEmbedded: boolean;

@@ -1,5 +1,5 @@
 /** Asks before the unsaved changes of a form are discarded. */
-export interface FormGuard {
+interface FormGuard {
   ask: (proceed: () => void) => void;
   /** Handles a history step before the router does. */
   onHistoryStep: (event: PopStateEvent) => void;

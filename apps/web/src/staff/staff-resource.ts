@@ -58,7 +58,7 @@ export interface StaffResource<Row extends StaffRow, Status extends string> {
   messages: StaffMessages<Row>;
 }
 
-export interface StaffMessages<Row> {
+interface StaffMessages<Row> {
   list: ListMessages;
   labels: RowLabels<Row>;
   bulk: BulkMessages;

@@ -6,7 +6,6 @@ import { perLanguage } from '../localized.ts';
 
 /** `open`: made, and not signed yet; `void`: replaced by another one, or not valid any more. */
 export const contractStates = ['open', 'signed', 'void'] as const;
-export type ContractState = (typeof contractStates)[number];
 
 /** Who signs: the adopter, and the other person who adopts. */
 export const contractSigners = ['first', 'second'] as const;

@@ -17,4 +17,3 @@ export const readKindsOf = {
 } as const satisfies Record<JournalKind, readonly string[]>;
 
 export const readKinds = Object.values(readKindsOf).flat();
-export type ReadKind = (typeof readKinds)[number];

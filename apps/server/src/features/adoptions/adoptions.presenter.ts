@@ -12,7 +12,7 @@ import type { AdoptionDetails, AdoptionPet } from './adoptions.repository.ts';
 import { undoTime } from './store-step.ts';
 
 /** Shown for adopters whose name was removed. */
-export const adopterNameOf = ({ adoption, adopter }: AdoptionDetails): string =>
+const adopterNameOf = ({ adoption, adopter }: AdoptionDetails): string =>
   adopter?.fullName ?? (adoption.adopterName || adoptionTexts.formerAdopter);
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
@@ -51,7 +51,7 @@ export const presentOwnAdoption = (
 });
 
 /** Of an adopter who has the pets. */
-export const hasHealthRecords = ({ adoption, pets }: AdoptionDetails): boolean =>
+const hasHealthRecords = ({ adoption, pets }: AdoptionDetails): boolean =>
   adoption.stage === 'adopted' &&
   pets.some(({ healthRecord, returnedAt }) => healthRecord !== null && returnedAt === null);
 

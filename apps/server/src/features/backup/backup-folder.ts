@@ -7,7 +7,7 @@ const BACKUP =
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface BackupFile {
+interface BackupFile {
   path: string;
   writtenAt: Date;
   /** In bytes. */

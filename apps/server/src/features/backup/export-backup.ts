@@ -23,7 +23,7 @@ import { writeBackup } from './write-backup.ts';
 /** The approximate size of an entry, which is held in memory as a whole. */
 const PART_BYTES = 1024 * 1024;
 
-export interface ExportReport {
+interface ExportReport {
   rows: number;
   photos: number;
   /** Photos of pets that are missing in the image store. */

@@ -14,7 +14,7 @@ export interface ImportReport {
   photos: number;
 }
 
-export interface ImportTarget {
+interface ImportTarget {
   database: Database;
   /** A connection to the same database, for the migrations. */
   connection: string | ClientConfig;

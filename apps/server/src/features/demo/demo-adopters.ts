@@ -2,7 +2,7 @@ import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-trait
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 
 /** An adopter of the demonstration. Nobody can log in as one, because their passwords are not stored. */
-export interface DemoAdopter {
+interface DemoAdopter {
   fullName: string;
   email: string;
   /** Ten digits, from the range that belongs to nobody. */

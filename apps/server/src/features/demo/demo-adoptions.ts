@@ -17,7 +17,7 @@ import { insertStays } from './demo.repository.ts';
 import type { DemoAdopterKey } from './demo-adopters.ts';
 import { endedStay } from './demo-stays.ts';
 
-export interface DemoAdoption {
+interface DemoAdoption {
   /** Portrait of the pet. */
   slug: string;
   /** Somebody with an account, or the name of somebody without one. */

@@ -46,7 +46,7 @@ const focalPoints: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A picture of a demonstration pet. */
-export interface DemoPhoto {
+interface DemoPhoto {
   file: string;
   focalPoint: { x: number; y: number };
 }

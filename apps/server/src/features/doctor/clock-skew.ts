@@ -6,7 +6,7 @@ const TIMEOUT_MS = 3_000;
 const ROUNDED_AWAY_MS = 500;
 
 /** The clock of another machine, by the `Date` of its response. */
-export interface ClockSkew {
+interface ClockSkew {
   host: string;
   /** By how many milliseconds it is ahead of the clock of this machine. */
   aheadMs: number;

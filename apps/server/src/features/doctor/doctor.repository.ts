@@ -5,7 +5,7 @@ import {
   type DatabaseCapabilities,
 } from '../../platform/database/database-requirements.ts';
 
-export interface DatabaseState extends DatabaseCapabilities {
+interface DatabaseState extends DatabaseCapabilities {
   /** Names of the applied migrations; none in a new database. */
   migrations: string[];
 }

@@ -16,7 +16,7 @@ const BATCH = 500;
 const BATCH_WITH_FILES = 4;
 
 /** One moment of the database, read over a connection of its own, so that nobody else waits. */
-export interface Snapshot {
+interface Snapshot {
   queries: Queries;
   /** Also in the middle of a read. */
   close(): Promise<void>;

@@ -16,7 +16,7 @@ const BATCH = 500;
 const MAX_NAMED = 200;
 
 /** A row that was not added although it is not the same. */
-export type NamedRow = { table: ExportTableName } & Extract<
+type NamedRow = { table: ExportTableName } & Extract<
   RestoredRow,
   { outcome: 'differs' | 'refused' }
 >;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isKnownAt } from '../users/people-query.repository.ts';
 
 /** Where the rows of an exported table are stored. */
-export interface StoredTable {
+interface StoredTable {
   name: string;
   /** Whether its rows name their shelter; otherwise `isOf` says whose they are. */
   namesShelter: boolean;

@@ -23,7 +23,7 @@ import {
 } from './grants.table.ts';
 
 /** What a token gives access to. */
-export interface NewGrant {
+interface NewGrant {
   /** Whose it is; null for a visitor without an account. */
   userId: string | null;
   /** The visit, pet, alert or person that it is for. */

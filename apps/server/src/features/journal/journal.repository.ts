@@ -143,7 +143,7 @@ export function listReads(
 
 export type ReadDetails = Awaited<ReturnType<typeof listReads>>[number];
 
-export interface AccessByStaff extends Record<string, unknown> {
+interface AccessByStaff extends Record<string, unknown> {
   kind: 'person.opened' | 'visit.opened' | 'person.exported';
   /** Null for a colleague who has left. */
   by: StaffRole | null;

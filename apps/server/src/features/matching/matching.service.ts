@@ -31,7 +31,7 @@ import { matchForPartners } from './partners/match-for-partners.ts';
 import { createRankings, type Ranking } from './rankings/rankings.ts';
 import { listLatestCriteria } from './suitable-adopters/suitable-adopters.repository.ts';
 
-export interface RecommendationPage {
+interface RecommendationPage {
   /** From 1. */
   page: number;
   pageSize: number;

@@ -22,7 +22,7 @@ import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 export type PetsPageState = Extract<InitialState, { page: 'pets' }>;
 type SheltersPageState = Extract<InitialState, { page: 'shelters' }>;
 type ShelterPageState = Extract<InitialState, { page: 'shelter' }>;
-export type PetPageState = Extract<InitialState, { page: 'pet' }>;
+type PetPageState = Extract<InitialState, { page: 'pet' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 
 /** As the page's script asks for them. */

@@ -8,7 +8,7 @@ import { fosterHomes } from './foster-homes.table.ts';
 import { petPlaces } from './places.tables.ts';
 
 /** What the foster homes of a pet and of the other one of its pair say about visits. */
-export interface FosterVisits {
+interface FosterVisits {
   /** Null for all days of the shelter. */
   days: VisitDays;
   /** Null for the address of the shelter. */

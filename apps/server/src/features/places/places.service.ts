@@ -95,7 +95,7 @@ export function createPlacesService({ database, clock }: Pick<Dependencies, 'dat
   };
 }
 
-export interface RefusedMove {
+interface RefusedMove {
   pet_id: string;
   reason: MoveRefusal;
 }

@@ -4,7 +4,7 @@ import { type AdoptionRow, adoptionPets, adoptions } from '../adoptions/adoption
 import { pets } from '../pets/pets.table.ts';
 import { type PetReturnRow, petReturns } from './pet-returns.table.ts';
 
-export interface AdoptionToReturn {
+interface AdoptionToReturn {
   adoption: AdoptionRow;
   /** Those that have not come back. */
   pets: { petId: string; petName: string }[];
@@ -70,7 +70,7 @@ export async function endAdoption(transaction: Queries, id: string, now: Date): 
     .where(eq(adoptions.id, id));
 }
 
-export interface ReturnedPets {
+interface ReturnedPets {
   petIds: string[];
   isListed: boolean;
   /** Null unless the next adopters read them. */

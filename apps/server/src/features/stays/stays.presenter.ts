@@ -6,7 +6,7 @@ import type { StayRow } from '../pets/stays.table.ts';
 import type { StayDetails } from './stays.repository.ts';
 
 /** Where and when a stay is looked at. */
-export interface StayReader {
+interface StayReader {
   shelterId: string;
   now: Date;
   timeZone: string;

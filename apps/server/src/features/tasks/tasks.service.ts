@@ -24,7 +24,7 @@ import { presentTask } from './tasks.presenter.ts';
 import * as repository from './tasks.repository.ts';
 
 /** A colleague at a shelter, with what they may there. */
-export interface TaskCaller {
+interface TaskCaller {
   userId: string;
   shelterId: string;
   capabilities: readonly Capability[];

@@ -21,7 +21,7 @@ export interface Changes {
   publish(id?: string): void;
 }
 
-export interface ChangeFeed<Name extends string> {
+interface ChangeFeed<Name extends string> {
   changes: Record<Name, Changes>;
   /** Resolves after the first attempt to connect: by then a pooler in between has been detected. */
   ready: Promise<void>;

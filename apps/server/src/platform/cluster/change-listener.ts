@@ -13,7 +13,7 @@ const ECHO_CHECKS = 20;
 const ECHO_CHECK_MS = 50;
 
 /** A connection that is known to receive notifications. */
-export interface ChangeListener {
+interface ChangeListener {
   /** Whether a heartbeat was received a moment ago. */
   isLive(): boolean;
   close(): void;

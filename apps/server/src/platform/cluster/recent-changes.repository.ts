@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-export interface RecentChange {
+interface RecentChange {
   channel: string;
   payload: string;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-export interface StartTask {
+interface StartTask {
   name: string;
   owner: string;
   /** By the clock of the database. */

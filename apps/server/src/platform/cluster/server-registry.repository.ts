@@ -6,7 +6,7 @@ const SERVERS_LOCK = 7_225_902;
 
 export type SettingHashes = Record<string, string>;
 
-export interface ServerRow extends Record<string, unknown> {
+interface ServerRow extends Record<string, unknown> {
   id: string;
   settings: SettingHashes;
   seenAt: string;

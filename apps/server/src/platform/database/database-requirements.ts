@@ -20,7 +20,7 @@ export const CAPABILITIES = `select current_setting('server_version_num')::integ
   current_setting('server_version') as version,
   array(select name::text from pg_available_extensions) as available`;
 
-export type Lack = { kind: 'version'; version: string } | { kind: 'extension'; name: string };
+type Lack = { kind: 'version'; version: string } | { kind: 'extension'; name: string };
 
 /** What the database lacks, the most important first; undefined when it is suitable. */
 export function findLack(database: DatabaseCapabilities): Lack | undefined {

@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 import { requireReachable } from './require-reachable.ts';
 
-export interface ConfiguredDatabase {
+interface ConfiguredDatabase {
   database: Database;
   /** True for the one that starts and ends with the application. */
   isEmbedded: boolean;

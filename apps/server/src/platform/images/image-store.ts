@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EncodedFile } from './encode-sizes.ts';
 import type { Photo, ProcessedImage } from './process-image.ts';
 
-export interface OpenedImage {
+interface OpenedImage {
   stream: Readable;
   /** In bytes. */
   length: number;
@@ -13,7 +13,7 @@ export interface OpenedImage {
 export type PublicAccess = 'read' | 'list' | 'write';
 
 /** An image as it is stored. */
-export interface StoredImage {
+interface StoredImage {
   photo: Pick<Photo, 'hash'>;
   files: readonly EncodedFile[];
 }

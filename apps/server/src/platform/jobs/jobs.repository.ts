@@ -189,7 +189,7 @@ export async function deleteFailedJobs(database: Database, failedBefore: Date): 
   return rowCount ?? 0;
 }
 
-export interface JobCount extends Record<string, unknown> {
+interface JobCount extends Record<string, unknown> {
   queue: string;
   state: 'waiting' | 'failed';
   count: number;

@@ -6,7 +6,7 @@ const POLL_MS = 1_000;
 /** How long a step may still run after `stop`. */
 const STOP_TIMEOUT_MS = 5_000;
 
-export interface Poll {
+interface Poll {
   start(): void;
   /** Starts no more steps, and waits up to 5 s for the running one. */
   stop(): Promise<void>;

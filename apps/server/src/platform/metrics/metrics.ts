@@ -6,7 +6,7 @@ import { countJobs } from '../jobs/jobs.repository.ts';
 const LATENCY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Outcome of a mail; `held` ones wait because of their mailbox's limit, and are sent or expire later. */
-export type MailOutcome = 'sent' | 'held' | 'expired' | 'outdated' | 'failed';
+type MailOutcome = 'sent' | 'held' | 'expired' | 'outdated' | 'failed';
 
 export interface Metrics {
   /** Features register counters of their own in it. */
@@ -18,7 +18,7 @@ export interface Metrics {
 }
 
 /** Each label has few values, whatever clients request. */
-export interface RequestLabels {
+interface RequestLabels {
   method: string;
   /** The pattern, such as `/api/pets/:id`. */
   route: string;

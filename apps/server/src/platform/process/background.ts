@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Work that no response waits for. */
-export interface BackgroundTasks {
+interface BackgroundTasks {
   /** Starts a task; a failure is only logged, under the name. */
   run(name: string, work: () => Promise<unknown>): void;
   /** Resolves when all started tasks have ended; for the shutdown and tests. */

@@ -4,7 +4,7 @@ import { createSigner } from './signer.ts';
 const ANONYMOUS = 'anonymous';
 
 /** What a token was issued for; `sessionId` is undefined for anonymous visitors. */
-export interface CsrfBinding {
+interface CsrfBinding {
   sessionId: string | undefined;
 }
 

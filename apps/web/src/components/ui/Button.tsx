@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { SpinnerMark } from './Spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutlined';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutlined';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 const SHARED =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
@@ -31,7 +31,7 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize, classNam
   return classNames(SHARED, VARIANTS[variant], SIZES[size], className);
 }
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;

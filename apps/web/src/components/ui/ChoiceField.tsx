@@ -100,7 +100,7 @@ function ChoiceCard({ option, ...input }: ChoiceCardProps) {
   );
 }
 
-export type ChoiceOption = {
+type ChoiceOption = {
   value: string;
   label: string;
   hint?: string;
@@ -118,7 +118,7 @@ const COLUMNS = {
   4: 'grid-cols-2 lg:grid-cols-4',
 } as const;
 
-export type ChoiceColumns = keyof typeof COLUMNS;
+type ChoiceColumns = keyof typeof COLUMNS;
 
 type ChoiceGroupProps = {
   legend: ReactNode;
@@ -134,7 +134,7 @@ type ChoiceGroupProps = {
 };
 
 /** Fieldset, legend, hint and error around radios or checkboxes. */
-export function ChoiceGroup({
+function ChoiceGroup({
   legend,
   hint,
   error,

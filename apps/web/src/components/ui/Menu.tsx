@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { useTopmostDialog } from './dialog-stack.ts';
 import { CheckIcon } from './icons/marks.tsx';
 
-export type MenuItem = {
+type MenuItem = {
   label: string;
   onSelect: () => void;
   icon?: ReactNode;

@@ -8,7 +8,7 @@ import { endLocalSession } from '../auth/auth-api.ts';
 import { changeKnownUser } from '../auth/change-known-user.ts';
 
 /** The sessions of the person who is logged in. */
-export const OWN_SESSIONS_KEY = ['own-sessions'] as const;
+const OWN_SESSIONS_KEY = ['own-sessions'] as const;
 
 export type DetailsChange = EndpointInput<typeof accountEndpoints.changeOwnDetails>['body'];
 

@@ -10,7 +10,7 @@ export const adoptionQuestionsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-export type QuestionsInput = EndpointInput<typeof endpoints.changeAdoptionQuestions>['body'];
+type QuestionsInput = EndpointInput<typeof endpoints.changeAdoptionQuestions>['body'];
 
 export const storeQuestions = (body: QuestionsInput) =>
   callEndpoint(endpoints.changeAdoptionQuestions, { body });

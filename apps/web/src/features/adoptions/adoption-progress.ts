@@ -30,7 +30,7 @@ export const stageTones: Readonly<Record<AdoptionStage, StatusTone>> = {
 };
 
 /** What an adoption waits for, or how it ended. */
-export interface AdoptionProgress {
+interface AdoptionProgress {
   text: string;
   isOverdue: boolean;
 }

@@ -6,7 +6,7 @@ interface CardSize {
   unit: string;
 }
 
-export const cardSizes = {
+const cardSizes = {
   a6: { width: '105mm', height: '148mm', unit: '1mm' },
   a5: { width: '148mm', height: '210mm', unit: '1.4095mm' },
   letter: { width: '8.5in', height: '11in', unit: '1.888mm' },

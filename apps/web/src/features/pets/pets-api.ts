@@ -56,12 +56,12 @@ export const isUnknownPet = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 422].includes(error.status);
 
 /** Between two batches. */
-export const BATCH_DELAY_MS = 100;
+const BATCH_DELAY_MS = 100;
 
 /** A longer list is fetched only as far as the reader has come. */
-export const FETCH_ALL_UP_TO = 120;
+const FETCH_ALL_UP_TO = 120;
 
-export interface PetBatch {
+interface PetBatch {
   pets: Pet[];
   /** How many there are altogether; null when the server does not say. */
   total: number | null;

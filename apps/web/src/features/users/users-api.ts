@@ -7,7 +7,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { createRowSource } from '../../staff/row-source.ts';
 
 /** Everyone with an account. */
-export const USERS_KEY = ['users'] as const;
+const USERS_KEY = ['users'] as const;
 
 export const userSessionsKey = (id: string) => [...USERS_KEY, id, 'sessions'] as const;
 

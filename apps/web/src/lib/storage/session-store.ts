@@ -22,9 +22,9 @@ export interface AccessToken {
 }
 
 /** Why there is no session: a logout, a failure, or null when there was none. */
-export type SessionEnd = 'logout' | 'expired' | null;
+type SessionEnd = 'logout' | 'expired' | null;
 
-export interface SessionSnapshot {
+interface SessionSnapshot {
   token: AccessToken | null;
   user: StoredUser | null;
   ended: SessionEnd;

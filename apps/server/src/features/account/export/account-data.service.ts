@@ -2,7 +2,6 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { Caller } from '../../../platform/http/requests/caller.ts';
-import { resolveAll } from '../../../platform/resolve-all.ts';
 import { listContractsOfUser } from '../../adoption-papers/contracts/contracts.repository.ts';
 import { listAnswersOfUser } from '../../adoption-questions/adoption-questions.repository.ts';
 import { listAdoptionsOfUser } from '../../adoptions/adoptions.repository.ts';
@@ -51,7 +50,7 @@ import { listEarlierDetails } from './earlier-details.repository.ts';
 /** Far more than a person's two years. */
 const MAX_EXPORTED_EVENTS = 10_000;
 
-export type AccountDataService = ReturnType<typeof createAccountDataService>;
+type AccountDataService = ReturnType<typeof createAccountDataService>;
 
 export type AccountData = Awaited<ReturnType<AccountDataService['export']>>;
 
@@ -165,4 +164,12 @@ export function createAccountDataService({
       });
     },
   };
+}
+
+/** `Promise.all` by name. */
+async function resolveAll<T extends Record<string, unknown>>(
+  values: T,
+): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
+  const entries = Object.entries(values).map(async ([name, value]) => [name, await value]);
+  return Object.fromEntries(await Promise.all(entries));
 }

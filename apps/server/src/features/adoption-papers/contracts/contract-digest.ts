@@ -11,7 +11,7 @@ const sorted = (fields: object) =>
 export const digestOfText = ({ id, text, fields }: Pick<ContractRow, 'id' | 'text' | 'fields'>) =>
   sha256(JSON.stringify([id, text, sorted(fields)]));
 
-export type SignatureOfContract = Pick<
+type SignatureOfContract = Pick<
   ContractRow,
   'way' | 'signedName' | 'consent' | 'signedAt' | 'photo'
 >;

@@ -31,7 +31,7 @@ export interface PaperContract extends PaperAdoption {
 }
 
 /** What an adopter sends, or staff with the photo of a paper. */
-export interface GivenSignature {
+interface GivenSignature {
   /** The adopter by default. */
   signer?: ContractSigner | undefined;
   way: NonNullable<ContractRow['way']>;

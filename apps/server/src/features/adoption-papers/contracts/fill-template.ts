@@ -11,7 +11,7 @@ import type { PaperAdoption } from '../paper-adoption.repository.ts';
 import { contractFieldValues } from './contract-field-values.ts';
 import type { TemplateDetails } from './contract-templates.repository.ts';
 
-export interface FilledTemplate {
+interface FilledTemplate {
   /** The template as it was chosen. */
   template: string;
   language: Language;

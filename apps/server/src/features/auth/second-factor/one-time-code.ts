@@ -13,7 +13,7 @@ const RECOGNISED_STEPS = 10;
 const SECRET_BYTES = 20;
 
 /** A secret as people type it and as apps scan it. */
-export interface NewSecret {
+interface NewSecret {
   bytes: Buffer;
   text: string;
   uri: string;

@@ -18,7 +18,7 @@ const LIFETIME_MS = SECOND_STEP_MINUTES * 60_000;
 const ALGORITHMS = [-8, -7, -257];
 
 /** A challenge that was answered, to be accepted once. */
-export interface AnsweredChallenge {
+interface AnsweredChallenge {
   challenge: string;
   until: Date;
 }

@@ -11,7 +11,7 @@ import {
   usedTickets,
 } from './second-factor.tables.ts';
 
-export type OneTimeCodesRow = typeof oneTimeCodes.$inferSelect;
+type OneTimeCodesRow = typeof oneTimeCodes.$inferSelect;
 
 /** Confirmed or not. */
 export async function findOneTimeCodes(

@@ -11,7 +11,7 @@ import type { FosterNote } from './foster-notes.ts';
 import type { findNextVisits, OwnPetRow } from './own-fosters.repository.ts';
 
 /** All that a carer sees of a pet. */
-export interface OwnPetDetails {
+interface OwnPetDetails {
   own: OwnPetRow;
   visit: ReturnType<Awaited<ReturnType<typeof findNextVisits>>['get']>;
   care: PetCare | null;

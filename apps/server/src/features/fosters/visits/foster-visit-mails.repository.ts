@@ -8,7 +8,7 @@ import { mayDo } from '../../staff/memberships.repository.ts';
 const FOSTER_MAIL = 'foster visit' as const;
 
 /** What a home is told of a visit; instants in ISO 8601. */
-export interface ToldVisit {
+interface ToldVisit {
   placeId: string;
   visitId: string;
   petId: string;

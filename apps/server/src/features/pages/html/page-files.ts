@@ -8,7 +8,7 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const ENTRY = 'index.html';
 
 /** Finds the URLs of the scripts that a page needs, the entry script first. */
-export type PageFiles = (sources: readonly string[]) => string[];
+type PageFiles = (sources: readonly string[]) => string[];
 
 /** @param folder `apps/web/dist/client` */
 export async function createPageFiles(folder: string): Promise<PageFiles> {

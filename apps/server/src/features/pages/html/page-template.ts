@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The parts that differ from page to page. */
-export interface PageParts {
+interface PageParts {
   /** Replaces title and script. */
   head: string;
   /** The content of the root element. */
@@ -11,7 +11,7 @@ export interface PageParts {
   after: string;
 }
 
-export type PageTemplate = (parts: PageParts) => string;
+type PageTemplate = (parts: PageParts) => string;
 
 const TITLE = /<title>.*?<\/title>/;
 

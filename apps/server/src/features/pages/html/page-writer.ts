@@ -15,7 +15,7 @@ import { createPageFiles } from './page-files.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { createPageTemplate } from './page-template.ts';
 
-export type PageWriter = Awaited<ReturnType<typeof createPageWriter>>;
+type PageWriter = Awaited<ReturnType<typeof createPageWriter>>;
 
 export type PageWriters = Record<Language, PageWriter>;
 

@@ -28,7 +28,7 @@ export interface TextStyle {
   maxHeight: number;
 }
 
-export interface DrawnText {
+interface DrawnText {
   /** RGBA */
   input: Buffer;
   raw: { width: number; height: number; channels: 4 };

@@ -11,7 +11,7 @@ import { createPhotoFiles, type StoredUpload } from './photo-files.ts';
 import { noPhoto, ownPhoto, photoColumnsOf, photoElsewhere, photosOf } from './photo-list.ts';
 
 /** What a request says about the photo. */
-export interface PhotoChange {
+interface PhotoChange {
   upload: StoredUpload | undefined;
   /** Undefined keeps the photo; null removes it. */
   imageUrl: string | null | undefined;

@@ -42,7 +42,7 @@ export async function deleteUploadsOlderThan(database: Database, seconds: number
     delete from photo_uploads where started_at < now() - make_interval(secs => ${seconds})`);
 }
 
-export interface PhotoRemoval extends Record<string, unknown> {
+interface PhotoRemoval extends Record<string, unknown> {
   hash: string;
   owner: string;
   ageMs: number;

@@ -19,7 +19,7 @@ import {
 type VisitState = Pick<VisitRow, 'status' | 'startsAt'>;
 
 /** A change of a visit, with what its notification depends on. */
-export interface VisitChange {
+interface VisitChange {
   /** As the visitor knows it. */
   before: Pick<VisitRow, 'status' | 'startsAt' | 'remindedAt' | 'notificationSequence'>;
   after: VisitDetails;
@@ -30,12 +30,12 @@ export interface VisitChange {
 }
 
 /** What the mail about a cancellation says besides its reason. */
-export type CancellationFacts = {
+type CancellationFacts = {
   [Key in 'leavingPetName' | 'movedTo' | 'closedBecause' | 'timeZone']?: NotificationData[Key];
 };
 
 /** The notification that a change requires. */
-export interface NotificationAfterChange {
+interface NotificationAfterChange {
   /** To be stored with the visit, so that older notifications in the queue are not sent. */
   sequence: number;
   /** Undefined for a walk-in who has left no address. */

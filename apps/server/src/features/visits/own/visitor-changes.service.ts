@@ -21,7 +21,7 @@ import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 
 /** Who changes which visit: its adopter, or the holder of a link. */
-export interface VisitorCall {
+interface VisitorCall {
   actor: Actor;
   visitId: string;
   /** The visit must be theirs; undefined for a link, which names the visit. */

@@ -13,7 +13,7 @@ import {
 import { type Colleague, mayDo } from '../../staff/memberships.repository.ts';
 
 /** The kind of mails to staff about visit requests. */
-export const REQUEST_MAIL = 'visit requests' as const;
+const REQUEST_MAIL = 'visit requests' as const;
 
 /** Mails go to who can answer the requests of the shelter. */
 const mayAnswer = (now: Date, shelterId: string) => mayDo('visits.confirm', now, shelterId);

@@ -30,7 +30,7 @@ import { selectVisits, type VisitDetails } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 
 /** What the words "today", "past" and "overdue" mean. */
-export interface ShelterTime {
+interface ShelterTime {
   /** Whose visits they are. */
   shelterId: string;
   now: Date;

@@ -56,7 +56,7 @@ const MailData = z.object({
 });
 
 /** Why a person gets a mail: a time is held for them, or why their waiting has ended. */
-export type WaitingListMailKind = z.infer<typeof MailData>['kind'];
+type WaitingListMailKind = z.infer<typeof MailData>['kind'];
 
 /** Stores a mail in the transaction of the change; only confirmed addresses get one. */
 export async function notifyWaiting(

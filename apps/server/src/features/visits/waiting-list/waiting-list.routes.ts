@@ -22,7 +22,7 @@ interface Reader {
   userId: string;
 }
 
-export const presentWaitingPlace = (waiting: Waiting, reader: Reader): WaitingPlace => ({
+const presentWaitingPlace = (waiting: Waiting, reader: Reader): WaitingPlace => ({
   pet_id: waiting.entry.petId,
   bonded_pet_id: waiting.bondedId,
   pet_name: waitedFor(waiting),
@@ -34,7 +34,7 @@ export const presentWaitingPlace = (waiting: Waiting, reader: Reader): WaitingPl
   is_last_hold: isLastHold(waiting.entry.missed.length),
 });
 
-export const presentWaitingPerson = (
+const presentWaitingPerson = (
   waiting: Waiting,
   reader: Omit<Reader, 'userId'>,
 ): WaitingPerson => ({

@@ -65,7 +65,7 @@ export const COMPOSED_MAILS = 'mail';
 export const mailQueueName = (kind: ComposedMailKind | ''): string => `mail: ${kind}`;
 
 /** Mails of one class to one address are a group of jobs, which are sent in order. */
-export const mailGroup = (address: string, mailClass: MailClass) =>
+const mailGroup = (address: string, mailClass: MailClass) =>
   `${groupPrefix(mailClass)}${address.toLowerCase()}`;
 
 /** All groups of mails to an address. */

@@ -14,10 +14,10 @@ import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
 import { insertSentMail, type ListedMail } from './sent-mails.repository.ts';
 
 /** Why a mail is not sent. */
-export type NotSent = { notSent: NotSentReason };
+type NotSent = { notSent: NotSentReason };
 
 /** A mail whose text is still to be written. */
-export interface MailToWrite {
+interface MailToWrite {
   to: string;
   /** As enqueued. */
   shelterId: string | undefined;

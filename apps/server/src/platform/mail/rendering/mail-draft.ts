@@ -8,7 +8,7 @@ export interface MailLink {
 }
 
 /** A line of facts, such as "When: Monday at 2:00 PM". */
-export interface MailFact {
+interface MailFact {
   label: string;
   value: string;
 }

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { ownAdoptionMessages as messages } from './own-adoptions-messages.ts';
 
-export type LivingStage = keyof typeof messages.steps;
+type LivingStage = keyof typeof messages.steps;
 
 const stages = ['asked', 'checking', 'approved', 'on_trial', 'adopted'] as const;
 

@@ -42,7 +42,7 @@ const storedWidths = { small: 320, medium: 640, large: 1200 } as const;
 export const CARD_PHOTO_SIZES =
   '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 
-export interface PhotoSources {
+interface PhotoSources {
   src: string;
   /** Undefined for a photo on another server, whose width is not known. */
   srcSet: string | undefined;

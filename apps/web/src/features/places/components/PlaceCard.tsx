@@ -7,7 +7,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { placesMessages as messages } from '../places-messages.ts';
 import { type PetDrag, PlacedPetButton } from './PlacedPetButton.tsx';
 
-export interface PlaceActions {
+interface PlaceActions {
   isChosen: (petId: string) => boolean;
   /** Undefined for who may not move pets. */
   onChoose: ((petId: string) => void) | undefined;

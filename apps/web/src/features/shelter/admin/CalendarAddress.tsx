@@ -80,7 +80,7 @@ export function CalendarAddress({ timeZone }: { timeZone: string }) {
 type Question = 'replace' | 'revoke';
 
 /** The changes of the address for calendar programs, and what is asked before them. */
-export function useCalendarAddress() {
+function useCalendarAddress() {
   const client = useQueryClient();
   /** The new address: it cannot be loaded again. */
   const [url, setUrl] = useState<string | null>(null);

@@ -55,7 +55,7 @@ export function AdminPeoplePage() {
 }
 
 /** An account in the list of people, on a phone. */
-export function PersonRecordCard({ person }: { person: AccountOfPerson }) {
+function PersonRecordCard({ person }: { person: AccountOfPerson }) {
   const { id, full_name, email, phone_number, role, email_confirmed } = person;
   return (
     <div className="grid gap-1.5 px-2">

@@ -89,7 +89,7 @@ type PersonDetailsProps = {
 };
 
 /** An account for staff, and what can be done with it. */
-export function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
+function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
   const { user } = useSession();
   const [isDeleting, setIsDeleting] = useState(false);
   const role = usersMessages[person.role];

@@ -41,7 +41,7 @@ export interface CalendarCell extends CalendarPlace {
   isClosed: boolean;
 }
 
-export interface CalendarGrid {
+interface CalendarGrid {
   columns: { key: string; label: string; isToday: boolean }[];
   rows: { key: string; label: string; cells: CalendarCell[] }[];
 }
@@ -178,7 +178,7 @@ function timesOf(
 }
 
 /** Where the present is in a calendar of rows or columns of times: the one, and how far it has passed. */
-export interface PresentTime {
+interface PresentTime {
   time: ClockTime;
   /** From 0 to 1. */
   passed: number;

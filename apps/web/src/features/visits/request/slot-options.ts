@@ -12,7 +12,7 @@ import {
 } from '../visits-messages.ts';
 
 /** An option of a select. */
-export interface SlotOption {
+interface SlotOption {
   value: string;
   label: string;
   disabled: boolean;

@@ -1,7 +1,7 @@
 import type { FieldError } from '@pawmatch/contract/errors';
 
 /** How a call failed: an error response of the server, or why there is no response. */
-export type FailureKind = 'response' | 'network' | 'cors' | 'timeout' | 'setup' | 'invalid';
+type FailureKind = 'response' | 'network' | 'cors' | 'timeout' | 'setup' | 'invalid';
 
 export interface ApiFailure {
   kind: FailureKind;

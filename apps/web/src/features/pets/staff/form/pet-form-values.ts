@@ -20,7 +20,7 @@ import { petStatusName } from '../../../../lib/text/pet-status-name.ts';
 import { petFormMessages as messages } from '../staff-pets-messages.ts';
 
 /** Yes, no, or empty for not known. */
-export type TriState = 'true' | 'false' | '';
+type TriState = 'true' | 'false' | '';
 
 type FactFields = {
   [Name in PetFactName]: Name extends FactsOfKind<'choice'>
