@@ -1,14 +1,14 @@
 import { type JournalEntry, listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import { expect } from 'vitest';
-import { openTestApp } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 export const HOUR = 60 * 60;
 
 export type JournalApp = Awaited<ReturnType<typeof createJournalApp>>;
 
-/** Opens an application for a test file, with a manager, who reads the journal, and a colleague. */
+/** An application with a manager, who reads the journal, and a colleague. */
 export async function createJournalApp() {
-  const app = await openTestApp();
+  const app = await createTestApp();
   const manager = await app.signIn('manager');
   const staff = await app.signIn('staff');
   return {
