@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { adoptionChecksQuery } from '../adoption-checks-api.ts';
 import { adoptionCheckMessages as messages } from '../adoption-checks-messages.ts';
 import { CheckItem } from './CheckItem.tsx';
@@ -9,16 +9,11 @@ type ChecksPanelProps = { adoptionId: string; timeZone: string };
 
 /** What staff check before an adoption, with who and when. */
 export function ChecksPanel({ adoptionId, timeZone }: ChecksPanelProps) {
-  const { data, error, refetch } = useQuery(adoptionChecksQuery(adoptionId));
+  const query = useQuery(adoptionChecksQuery(adoptionId));
+  const { data } = query;
   return (
     <TitledCard id="adoption-checks" title={messages.title} about={messages.about}>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <QueryFailure query={query} failed={messages.loadFailed} />
       {data && (
         <ul className="grid divide-y divide-line">
           {data.map((check) => (

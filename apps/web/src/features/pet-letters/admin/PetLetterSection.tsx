@@ -1,8 +1,8 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
+import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
 import { petLetterDraftQuery } from '../pet-letters-api.ts';
@@ -10,17 +10,12 @@ import { PetLetterForm } from './PetLetterForm.tsx';
 
 /** The letter from the pet of a visit that is over; nothing where none can be sent. */
 export function PetLetterSection({ visit, timeZone }: { visit: Visit; timeZone: string }) {
-  const { data, error, refetch } = useQuery(petLetterDraftQuery(visit));
+  const query = useQuery(petLetterDraftQuery(visit));
+  const { data } = query;
   if (data && !data.letter && !data.can_send) return null;
   return (
     <TitledCard id="pet-letter" title={messages.title} about={messages.about}>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <QueryFailure query={query} failed={messages.loadFailed} />
       {data?.letter && (
         <>
           <PetLetterCard letter={data.letter} />
