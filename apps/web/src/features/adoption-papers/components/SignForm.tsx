@@ -3,11 +3,11 @@ import { contractConsent } from '@pawmatch/contract/adoption-papers/contract-con
 import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
@@ -76,14 +76,9 @@ export function SignForm({ contract: { digest }, choices = [], onSign, onChanged
           label={contractConsent.typed}
           error={errors.isAgreed?.message}
         />
-        <Button
-          type="submit"
-          busy={isSubmitting}
-          busyLabel={messages.signing}
-          className="justify-self-start"
-        >
+        <SubmitButton isSending={isSubmitting} sending={messages.signing}>
           {messages.sign}
-        </Button>
+        </SubmitButton>
       </form>
     </Card>
   );

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { readCurrentRow } from '../../../lib/api/response/current-row.ts';
@@ -117,14 +117,9 @@ export function ContractTemplateForm({ template, adoptions, onSaved }: ContractT
           )}
         </InOtherLanguages>
         <ContractFieldList onChoose={insert} />
-        <Button
-          type="submit"
-          busy={formState.isSubmitting}
-          busyLabel={messages.saving}
-          className="justify-self-start"
-        >
+        <SubmitButton isSending={formState.isSubmitting} sending={messages.saving}>
           {messages.save}
-        </Button>
+        </SubmitButton>
       </div>
       <ContractPreview text={text} language={template.language} adoptions={adoptions} />
     </form>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -78,15 +79,9 @@ export function PaperSignature({ contract, onSigned }: PaperSignatureProps) {
         type="file"
         accept="image/*"
       />
-      <Button
-        type="submit"
-        size="sm"
-        busy={isSubmitting}
-        busyLabel={messages.recording}
-        className="justify-self-start"
-      >
+      <SubmitButton isSending={isSubmitting} sending={messages.recording} size="sm">
         {messages.record}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -8,9 +8,9 @@ import {
 import type { Payments } from '@pawmatch/contract/adoption-papers/payments-endpoints';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -88,15 +88,9 @@ export function PaymentForm({ adoptionId, dueCents, onSaved }: PaymentFormProps)
         autoComplete="off"
         maxLength={MAX_PAYMENT_NOTE}
       />
-      <Button
-        type="submit"
-        size="sm"
-        busy={isSubmitting}
-        busyLabel={messages.recording}
-        className="justify-self-start"
-      >
+      <SubmitButton isSending={isSubmitting} sending={messages.recording} size="sm">
         {messages.record}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

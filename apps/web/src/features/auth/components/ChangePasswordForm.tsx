@@ -1,9 +1,9 @@
 import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-messages';
 import { PasswordChange } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -53,14 +53,9 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           autoComplete="new-password"
           error={errors.new_password?.message}
         />
-        <Button
-          type="submit"
-          busy={isSubmitting}
-          busyLabel={authMessages.saving}
-          className="justify-self-start"
-        >
+        <SubmitButton isSending={isSubmitting} sending={authMessages.saving}>
           {authMessages.changePassword}
-        </Button>
+        </SubmitButton>
       </form>
       {leaveDialog}
     </>

@@ -1,8 +1,8 @@
 import type { OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { showRefusal } from '../../../staff/edit/show-refusal.ts';
@@ -78,14 +78,9 @@ function HomeFields({ home }: { home: OwnFosterHome | null }) {
         autoComplete="off"
       />
       <CheckboxField {...register('wants_offer_mails')} label={messages.mails} />
-      <Button
-        type="submit"
-        busy={isSubmitting}
-        busyLabel={staffMessages.saving}
-        className="justify-self-start"
-      >
+      <SubmitButton isSending={isSubmitting} sending={staffMessages.saving}>
         {messages.save}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import type { DiaryEntry } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { clockTime, longDate } from '../../../lib/dates/shelter-dates.ts';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
@@ -132,15 +132,9 @@ function NewNoteForm({ subject }: { subject: DiarySubject }) {
         error={add.error && failureReason(add.error, messages.addFailed)}
         onChange={setDraft}
       />
-      <Button
-        type="submit"
-        size="sm"
-        className="justify-self-start"
-        busy={add.isPending}
-        busyLabel={messages.adding}
-      >
+      <SubmitButton isSending={add.isPending} sending={messages.adding} size="sm">
         {messages.add}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

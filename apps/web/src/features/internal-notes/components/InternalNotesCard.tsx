@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
@@ -72,15 +73,9 @@ export function InternalNotesCard({ subject, timeZone }: InternalNotesCardProps)
             error={change.error && failureReason(change.error, messages.failed)}
             onChange={setDraft}
           />
-          <Button
-            type="submit"
-            size="sm"
-            className="justify-self-start"
-            busy={change.isPending}
-            busyLabel={messages.storing}
-          >
+          <SubmitButton isSending={change.isPending} sending={messages.storing} size="sm">
             {messages.store}
-          </Button>
+          </SubmitButton>
         </form>
       )}
       <EarlierTexts texts={earlier} timeZone={timeZone} />

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
@@ -142,14 +143,9 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
           </InOtherLanguages>
         </div>
       ))}
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={formState.isSubmitting}
-        busyLabel={messages.storing}
-      >
+      <SubmitButton isSending={formState.isSubmitting} sending={messages.storing}>
         {messages.store}
-      </Button>
+      </SubmitButton>
       {shown && <LetterPreviewDialog example={shown} onClose={() => setShown(null)} />}
     </form>
   );

@@ -2,8 +2,8 @@ import type { RequestMailSettings } from '@pawmatch/contract/visits/staff/reques
 import { requestMailFrequencies } from '@pawmatch/contract/visits/visit-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
@@ -95,14 +95,9 @@ function RequestMailsForm({ settings }: { settings: RequestMailSettings }) {
           spellCheck={false}
         />
       )}
-      <Button
-        type="submit"
-        busy={formState.isSubmitting}
-        busyLabel={messages.saving}
-        className="justify-self-start"
-      >
+      <SubmitButton isSending={formState.isSubmitting} sending={messages.saving}>
         {messages.save}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

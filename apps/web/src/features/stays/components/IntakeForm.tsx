@@ -4,10 +4,10 @@ import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useFieldArray, useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -130,14 +130,9 @@ export function IntakeForm({ today }: { today: string }) {
             setPhotos(next);
           }}
         />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busy={send.isPending}
-          busyLabel={messages.sending}
-        >
+        <SubmitButton isSending={send.isPending} sending={messages.sending}>
           {messages.submit(fields.length)}
-        </Button>
+        </SubmitButton>
       </form>
     </Card>
   );
