@@ -3,7 +3,7 @@ import { getOccupancy, type Occupancy } from '@pawmatch/contract/places/occupanc
 import * as endpoints from '@pawmatch/contract/places/places-endpoints';
 import { getPetRecord, recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { and, eq, isNull } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';

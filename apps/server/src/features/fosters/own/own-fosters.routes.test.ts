@@ -13,7 +13,7 @@ import { chooseCareParts } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { streamChanges } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/database/new-id.ts';
 import { drawPicture } from '../../../testing/pictures.ts';
 import {
