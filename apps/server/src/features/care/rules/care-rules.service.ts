@@ -14,7 +14,7 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
 import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
-import { listDueOfPet } from '../care-items.repository.ts';
+import { listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';
@@ -87,16 +87,18 @@ export function createCareRulesService(
       const { today } = await refreshCare(dependencies, shelterId);
       const facts = await repository.findFacts(database, { petId, today });
       if (!facts) return [];
-      const [row, plans, due] = await Promise.all([
+      const [row, plans, due, awaited] = await Promise.all([
         repository.findRules(database, shelterId),
         listPlans(database, shelterId),
         listDueOfPet(database, { petId, shelterId, today }),
+        listAwaitedOfPet(database, petId),
       ]);
       const rules = usable(row?.rules ?? [], plans).filter(({ is_on }) => is_on);
       const blocks = whatBlocks(facts, rules);
       return rules.map(({ need }) => {
         const plan = plans.find(({ id }) => id === planOfNeed(need)) ?? null;
         const care = plan ? { kind: plan.kind, title: plan.name } : careOfNeed(need, pet.species);
+        const awaits_result = awaited.some(({ item }) => isOfNeed(need, item));
         const itemId = due.find(({ item }) => isOfNeed(need, item))?.item.id ?? null;
         const ofNeed = blocks.filter((block) => block.need === need);
         return {
@@ -104,7 +106,7 @@ export function createCareRulesService(
           name: plan?.name ?? null,
           is_met: facts[need] ?? null,
           blocks: careSteps.filter((step) => blocksOf(ofNeed, step).length > 0),
-          care: care && { item_id: itemId, ...care },
+          care: care && { item_id: itemId, ...care, awaits_result },
         };
       });
     },

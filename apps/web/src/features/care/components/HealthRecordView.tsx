@@ -1,4 +1,4 @@
-import { careKindLabels, testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
+import { careKindLabels, titleWithResult } from '@pawmatch/contract/care/care-kind-messages';
 import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
@@ -61,23 +61,21 @@ export function HealthRecordView({ record }: { record: HealthRecord }) {
         const ofKind = done.filter((each) => each.kind === kind);
         return (
           <Part key={kind} title={careKindLabels[kind]} isEmpty={ofKind.length === 0}>
-            {ofKind.map(
-              ({ title, product, lot, dose, result, result_note = null, done_on, by }) => (
-                <Row
-                  key={`${done_on} ${title} ${lot}`}
-                  name={result ? `${title}: ${testResultLabels[result]}` : title}
-                  details={[
-                    result_note,
-                    product,
-                    lot && messages.lot({ lot }),
-                    dose,
-                    messages.by({ shelter: by }),
-                  ]}
-                >
-                  <time dateTime={done_on}>{dayText(done_on)}</time>
-                </Row>
-              ),
-            )}
+            {ofKind.map(({ product, lot, dose, result_note = null, done_on, by, ...care }) => (
+              <Row
+                key={`${done_on} ${care.title} ${lot}`}
+                name={titleWithResult(care)}
+                details={[
+                  result_note,
+                  product,
+                  lot && messages.lot({ lot }),
+                  dose,
+                  messages.by({ shelter: by }),
+                ]}
+              >
+                <time dateTime={done_on}>{dayText(done_on)}</time>
+              </Row>
+            ))}
           </Part>
         );
       })}
