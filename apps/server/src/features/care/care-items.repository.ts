@@ -76,20 +76,39 @@ export const listDoneOfPet = (database: Queries, petId: string): Promise<CareIte
     .orderBy(desc(sql`coalesce(${careItems.doneAt}, ${careItems.skippedAt})`), desc(careItems.id))
     .limit(MAX_DONE);
 
+/** Items of a shelter that somebody asks for. */
+interface AskedItems {
+  ids: string[];
+  shelterId: string;
+}
+
+const isAskedFor = ({ ids, shelterId }: AskedItems) =>
+  and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
+
 /**
- * Holds the pets of items and their stays, so that what is due of one pet is changed by one at a time. The pet comes first,
- * as for who deletes it or lets it go: what was done may end a block of it.
+ * Holds the pets of items, so that what is due of one pet is changed by one at a time. It comes first, as for who deletes
+ * a pet or lets it go: what was done may end a block of it.
+ */
+export async function holdPetsOfItems(transaction: Queries, asked: AskedItems): Promise<void> {
+  const petsOfItems = transaction
+    .select({ id: careItems.petId })
+    .from(careItems)
+    .where(isAskedFor(asked));
+  await holdPets(transaction, inArray(pets.id, petsOfItems));
+}
+
+/**
+ * Locks items, and their stays, after their pets.
  * @param withEnded also of stays that have ended
  * @returns the items as they are then, by the order of ids
  */
 export async function lockItems(
   transaction: Queries,
-  { ids, shelterId, withEnded }: { ids: string[]; shelterId: string; withEnded: boolean },
+  asked: AskedItems,
+  { withEnded }: { withEnded: boolean },
 ): Promise<CareItemRow[]> {
-  const isAsked = and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
+  const isAsked = isAskedFor(asked);
   const ofItems = transaction.select({ id: careItems.stayId }).from(careItems).where(isAsked);
-  const petsOfItems = transaction.select({ id: careItems.petId }).from(careItems).where(isAsked);
-  await holdPets(transaction, inArray(pets.id, petsOfItems));
   await transaction
     .select({ id: stays.id })
     .from(stays)

@@ -2,15 +2,12 @@ import type { CareRefusal, CareResult } from '@pawmatch/contract/care/care-endpo
 import type { TestResult } from '@pawmatch/contract/care/care-values';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import {
-  type ReceivedCall,
-  requireFirstCall,
-} from '../../platform/database/received-calls.repository.ts';
+import type { ReceivedCall } from '../../platform/database/received-calls.repository.ts';
 import { presentCareItem, presentRefusal, resultProblem, undoProblem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
 import { careContext, changeCare, replan } from './plans/refresh-care.ts';
-import { requirePast } from './rules/require-care.ts';
+import { requireActor, requirePast } from './rules/require-care.ts';
 
 /** Who ticks at which shelter. */
 export interface CareActor {
@@ -83,11 +80,12 @@ export function createTickCareService(
     const context = careContext(dependencies, actor.shelterId);
     const asked = [...new Set(ids)];
     const problems = new Map<string, CareRefusal>();
-    await changeCare(dependencies, async (tx) => {
+    await changeCare(dependencies, context.shelterId, async (tx) => {
       problems.clear();
-      await requireFirstCall(tx, actor.received, context.now);
-      const { shelterId } = actor;
-      const items = await repository.lockItems(tx, { ids: asked, shelterId, withEnded });
+      const which = { ids: asked, shelterId: actor.shelterId };
+      await repository.holdPetsOfItems(tx, which);
+      await requireActor(tx, actor, context.now);
+      const items = await repository.lockItems(tx, which, { withEnded });
       const possible = items.filter((item) => {
         const problem = problemOf(item);
         if (problem) problems.set(item.id, problem);
