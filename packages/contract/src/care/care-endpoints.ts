@@ -67,7 +67,7 @@ export const listCareDue = defineEndpoint({
 const ById = z.object({ id: Id });
 
 interface Shown {
-  result?: TestResult | null | undefined;
+  result?: string | null | undefined;
   result_note?: string | null | undefined;
   awaits_result?: boolean | undefined;
 }
