@@ -3,7 +3,7 @@ import type {
   PaymentMethod,
   SignatureWay,
 } from '@pawmatch/contract/adoption-papers/contract-values';
-import { titleWithResult } from '@pawmatch/contract/care/care-kind-messages';
+import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { localized } from '@pawmatch/contract/localized';
 

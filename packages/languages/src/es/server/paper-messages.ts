@@ -1,4 +1,4 @@
-import { titleWithResult } from '@pawmatch/contract/care/care-kind-messages';
+import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import type * as english from '../../../../../apps/server/src/features/adoption-papers/paper-messages.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,7 +1,8 @@
-import { careKindLabels, titleWithResult } from '@pawmatch/contract/care/care-kind-messages';
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
+import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';

@@ -1,7 +1,7 @@
 import type { PetCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
-import { resultLabel } from '@pawmatch/contract/care/care-kind-messages';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
+import { resultLabel } from '@pawmatch/contract/care/result-label';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
