@@ -34,7 +34,7 @@ export const careMessages = {
   overdueHere: (count: number) => `${formatCount(count)} overdue`,
   /** A medicine that is given several times a day. */
   nthDose: ({ what, number, of }: { what: string; number: number; of: number }) =>
-    `${what} (${number} of ${of})`,
+    `${what} (${number}\u00a0of\u00a0${of})`,
 
   overdue: (days: number) => (days === 1 ? '1 day overdue' : `${formatCount(days)} days overdue`),
   dueToday: 'Due today',

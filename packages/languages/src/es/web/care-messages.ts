@@ -30,7 +30,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
     `Se muestran ${formatCount(shown)} de ${formatCount(total)}. Los demás aparecen cuando estos estén hechos.`,
   noPlace: 'Sin lugar',
   overdueHere: (count) => (count === 1 ? '1 atrasado' : `${formatCount(count)} atrasados`),
-  nthDose: ({ what, number, of }) => `${what} (${number} de ${of})`,
+  nthDose: ({ what, number, of }) => `${what} (${number}\u00a0de\u00a0${of})`,
 
   overdue: (days) => (days === 1 ? '1 día de atraso' : `${formatCount(days)} días de atraso`),
   dueToday: 'Para hoy',

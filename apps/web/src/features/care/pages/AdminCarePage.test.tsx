@@ -216,12 +216,12 @@ describe('AdminCarePage', () => {
       'GET /admin/care/due': () => ({ ...round, total: shown.length, items: shown }),
       'POST /admin/care/done': () => ({ items: doses.slice(0, 1), refused: [] }),
     });
-    await screen.findAllByRole('button', { name: 'Done: Amoxicillin (1 of 2), Biscuit' });
+    await screen.findAllByRole('button', { name: 'Done: Amoxicillin (1\u00a0of\u00a02), Biscuit' });
     expect(screen.getByText('Amoxicillin (2 of 2)')).toBeTruthy();
     expect(screen.queryAllByRole('button', { name: /^All/ })).toEqual([]);
     shown = doses;
     await press('Next 7 Days');
-    await press('All 2: Amoxicillin (1 of 2)');
+    await press('All 2: Amoxicillin (1\u00a0of\u00a02)');
     await press('All 2 Are Done');
     await waitFor(() =>
       expect(bodiesOf(calls, '/admin/care/done')).toMatchObject([{ ids: ['Biscuit0', 'Mochi0'] }]),
