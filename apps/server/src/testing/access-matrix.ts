@@ -360,6 +360,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/pets/{id}/weights',
     'POST /api/admin/care/done',
     'POST /api/admin/care/undo',
+    'POST /api/admin/care/results',
     'POST /api/admin/care/skip',
   ],
   'care.edit': [

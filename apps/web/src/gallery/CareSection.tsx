@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
 import { OverruleDialog } from '../features/adoption-cases/staff/OverruleDialog.tsx';
 import { careMessages } from '../features/care/care-messages.ts';
+import { AwaitedRow } from '../features/care/components/AwaitedRow.tsx';
 import { CareMark } from '../features/care/components/CareMark.tsx';
 import { CarePlanDialog } from '../features/care/components/CarePlanDialog.tsx';
 import { CareRow } from '../features/care/components/CareRow.tsx';
@@ -14,6 +15,7 @@ import { CareRulesForm } from '../features/care/components/CareRulesCard.tsx';
 import { DoneDialog } from '../features/care/components/DoneDialog.tsx';
 import { HealthRecords } from '../features/care/components/HealthRecords.tsx';
 import { MissingNeeds } from '../features/care/components/PetNeeds.tsx';
+import { buildCareItem } from '../features/care/testing/build-care-item.ts';
 import { buildHealthRecord } from '../features/care/testing/build-health-record.ts';
 import { useTicks } from '../features/care/use-ticks.ts';
 import { DiaryCard } from '../features/internal-notes/components/DiaryCard.tsx';
@@ -42,11 +44,10 @@ const kennel: Place = {
 };
 
 const due: DueCare = {
-  ...{ id: '01990000-0000-7000-8000-000000000004', pet_id: biscuit.id, kind: 'vaccination' },
-  ...{ title: 'DAPP', due_on: '2026-11-20', number: 1, plan_id: null, course_id: null, note: null },
-  ...{ product: 'Vanguard', lot: null, dose: '1 ml', cost_cents: null, grams: null },
-  ...{ result: null, result_note: null },
-  ...{ done_at: null, done_by: null, skipped_at: null, skip_reason: null, can_undo: false },
+  ...buildCareItem({
+    ...{ id: '01990000-0000-7000-8000-000000000004', pet_id: biscuit.id, kind: 'vaccination' },
+    ...{ title: 'DAPP', due_on: '2026-11-20', number: 1, product: 'Vanguard', dose: '1 ml' },
+  }),
   ...{ is_overdue: true, missed_doses: 0, last_weight: null, place: null },
   pet: {
     id: biscuit.id,
@@ -56,6 +57,11 @@ const due: DueCare = {
     photo_url: null,
   },
 };
+
+const awaited = buildCareItem({
+  ...{ kind: 'test', title: 'Heartworm', done_at: '2026-11-18T15:00:00.000Z' },
+  ...{ awaits_result: true, can_write_result: true },
+});
 
 const settings = {
   ...{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' },
@@ -97,6 +103,7 @@ export function CareSection() {
       </ul>
       <ul>
         <CareRow item={due} pet={due.pet} today="2026-11-23" missedDoses={2} ticks={ticks} />
+        <AwaitedRow item={awaited} pet={biscuit} ticks={ticks} />
       </ul>
       <DiaryCard subject={{ kind: 'pet', id: DIARY_OF }} timeZone="UTC" />
       <CareRulesForm
@@ -112,7 +119,10 @@ export function CareSection() {
         needs={[
           {
             ...{ need: 'neutered', name: null, is_met: false, blocks: ['leaving'] },
-            care: { item_id: null, kind: 'neutering', title: 'Spaying or neutering' },
+            care: {
+              ...{ item_id: null, kind: 'neutering', title: 'Spaying or neutering' },
+              awaits_result: false,
+            },
           },
         ]}
       />

@@ -1,22 +1,11 @@
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import type { OwnFosterPet } from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { buildCareItem } from '../features/care/testing/build-care-item.ts';
 
 /** Care that is due, of a pet of that name. */
-export const buildDueCare = (id: string, pet_id: string, due_on: string): CareItem => ({
-  ...{ id, pet_id, kind: 'worming', title: 'Worming', due_on, number: 1, plan_id: null },
-  ...{ course_id: null, product: 'Drontal', lot: null, dose: '1 ml', note: null, cost_cents: null },
-  ...{
-    grams: null,
-    result: null,
-    result_note: null,
-    done_at: null,
-    done_by: null,
-    skipped_at: null,
-    skip_reason: null,
-  },
-  can_undo: false,
-});
+export const buildDueCare = (id: string, pet_id: string, due_on: string): CareItem =>
+  buildCareItem({ id, pet_id, due_on, number: 1, product: 'Drontal', dose: '1 ml' });
 
 /** A kitten that lives with a foster carer. */
 export const buildOwnFoster = (name: string, fields: Partial<OwnFosterPet> = {}): OwnFosterPet => ({

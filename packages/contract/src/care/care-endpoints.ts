@@ -7,8 +7,8 @@ import { queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { careInputMessages } from './care-input-messages.ts';
-import { CareItem, CareKind, careDetails, Title, Weight } from './care-item.ts';
-import { careKinds, MAX_CARE_AT_ONCE, type TestResult } from './care-values.ts';
+import { CareItem, CareKind, careDetails, TestResult, Title, Weight } from './care-item.ts';
+import { careKinds, MAX_CARE_AT_ONCE } from './care-values.ts';
 import { CareCourse } from './courses-endpoints.ts';
 
 /** What is due, with what a round needs to know of the pet. */
@@ -37,7 +37,9 @@ export const CareRound = z.object({
   /** Of all pages. */
   total: z.int(),
   overdue: z.int(),
-  /** What is overdue first, then by place and pet. */
+  /** Tests of the shelter whose result is awaited. */
+  awaited: z.int(),
+  /** By place, and at each what is overdue first. Where not all fit on a page, those that are overdue come on the first. */
   items: z.array(DueCare),
 });
 export type CareRound = z.infer<typeof CareRound>;
@@ -46,11 +48,13 @@ export const listCareDue = defineEndpoint({
   method: 'GET',
   path: '/admin/care/due',
   access: 'care.read',
-  summary: 'The round: what is due until a day, today without it; overdue first, by place and pet',
+  summary:
+    'The round: what is due until a day, today without it, by place, and at each what is overdue first. With `awaited` the tests whose result is awaited instead',
   query: z.object({
     until: z.optional(Day),
     /** Only what is overdue. */
     overdue: queryFlag,
+    awaited: queryFlag,
     kind: queryChoices(careKinds),
     place_id: z.optional(Id),
     page: z._default(queryInteger({ min: 1, max: 10_000 }), 1),
@@ -63,15 +67,20 @@ export const listCareDue = defineEndpoint({
 const ById = z.object({ id: Id });
 
 interface Shown {
-  result?: TestResult | undefined;
+  result?: string | null | undefined;
   result_note?: string | null | undefined;
+  awaits_result?: boolean | undefined;
 }
 const noteNeedsResult = z.refine<Shown>(
-  ({ result, result_note }) => result !== undefined || !result_note,
+  ({ result, result_note }) => Boolean(result) || !result_note,
   {
     path: ['result'],
     error: () => careInputMessages.chooseResult,
   },
+);
+const resultOrLater = z.refine<Shown>(
+  ({ result, awaits_result }) => !result || awaits_result !== true,
+  { path: ['awaits_result'], error: () => careInputMessages.resultOrLater },
 );
 
 export const PetCare = z.object({
@@ -117,11 +126,12 @@ export const addCare = defineEndpoint({
         error: () => careInputMessages.dueOrDone,
       }),
       z.refine(
-        ({ kind, done_at, result }) =>
-          result === undefined || (kind === 'test' && Boolean(done_at)),
+        ({ kind, done_at, result, awaits_result }) =>
+          (result === undefined && awaits_result !== true) || (kind === 'test' && Boolean(done_at)),
         { path: ['result'], error: () => careInputMessages.resultOfTest },
       ),
       noteNeedsResult,
+      resultOrLater,
     ),
   status: 201,
   output: CareItem,
@@ -167,6 +177,8 @@ export const careRefusals = [
   'needs_weight',
   /** Only tests have a result. */
   'not_a_test',
+  /** Its result is known, or somebody was faster. */
+  'no_result_awaited',
   /** Also of what is not due any more, such as of a pet that left. */
   'not_found',
 ] as const;
@@ -194,7 +206,34 @@ export const doCare = defineEndpoint({
   isDoneOnce: true,
   summary:
     'Say that care was done, of one pet or of many. Each is done once, by who says it first; asking again says the same',
-  body: z.object({ ids: Ids, at: z.optional(Timestamp), ...careDetails }).check(noteNeedsResult),
+  body: z
+    .object({ ids: Ids, at: z.optional(Timestamp), ...careDetails })
+    .check(noteNeedsResult, resultOrLater),
+  status: 200,
+  output: CareResult,
+});
+
+export const writeResults = defineEndpoint({
+  method: 'POST',
+  path: '/admin/care/results',
+  access: 'care.do',
+  isDoneOnce: true,
+  summary:
+    'Write down the result of tests that await it, also after the pet has left. With `replaces`, a result that came later is corrected within a day, or awaited again with null, by who wrote it or by staff',
+  body: z
+    .object({
+      ids: Ids,
+      result: z.nullable(TestResult),
+      result_note: careDetails.result_note,
+      replaces: z.optional(TestResult),
+    })
+    .check(
+      noteNeedsResult,
+      z.refine(({ result, replaces }) => result !== null || replaces !== undefined, {
+        path: ['result'],
+        error: () => careInputMessages.chooseResult,
+      }),
+    ),
   status: 200,
   output: CareResult,
 });

@@ -5,6 +5,7 @@ export const careInputMessages = localized('careInputMessages', {
   chooseKind: 'Please say what kind of care it is.',
   dueOrDone: 'Please say either when it is due or when it was done.',
   chooseResult: 'Please say what the test has shown.',
+  resultOrLater: 'Please say either what the test has shown or that its result comes later.',
   resultOfTest: 'Only a test that was done has a result.',
   chooseCare: 'Please choose what it is about.',
   tooManyAtOnce: ({ max }: { max: number }) => `At most ${max} at once.`,

@@ -22,6 +22,8 @@ export const careDetails = {
   result: z.optional(TestResult),
   /** With a result, for the adopter and their veterinarian to read, unlike the note. */
   result_note: z.optional(optionalLine(120, () => fieldNames.resultNote)),
+  /** Of a test whose result comes later, such as from a laboratory. */
+  awaits_result: z.optional(z.boolean()),
   cost_cents: z.optional(
     z.nullable(
       z
@@ -52,6 +54,8 @@ export const CareItem = z.object({
   due_on: z.nullable(z.iso.date()),
   /** Which one of its plan in this stay, or of the day in its course, from 1. */
   number: z.nullable(z.int()),
+  /** Of a dose: how many there are on its day. */
+  doses_a_day: z.nullable(z.int()),
   plan_id: z.nullable(Id),
   course_id: z.nullable(Id),
   /** Of a plan or course, before it is done: what it proposes. */
@@ -63,6 +67,12 @@ export const CareItem = z.object({
   /** Only of a test that was done. */
   result: z.nullable(TestResult),
   result_note: z.nullable(z.string()),
+  awaits_result: z.boolean(),
+  /** Of a result that came later. */
+  result_by: Person,
+  result_at: z.nullable(Timestamp),
+  /** Whether the caller can write down the result that is awaited, or take back the one that came later. */
+  can_write_result: z.boolean(),
   /** Only of a weight that was measured. */
   grams: z.nullable(z.int()),
   done_at: z.nullable(Timestamp),

@@ -17,7 +17,9 @@ export const testResultLabels = localized('testResultLabels', {
   negative: 'Negative',
   positive: 'Positive',
   unclear: 'Not clear',
-} satisfies Record<TestResult, string>);
+  /** Instead of a result that comes later. */
+  awaited: 'Result awaited',
+} satisfies Record<TestResult | 'awaited', string>);
 
 /** Names of vaccinations that rules ask for. */
 export const vaccinationTitles = localized('vaccinationTitles', {

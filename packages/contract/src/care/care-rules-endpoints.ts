@@ -67,7 +67,15 @@ export const PetNeed = z.object({
   /** What it blocks now; empty where it is met. */
   blocks: z.array(CareStep),
   /** The care that meets it, with the item that is due already; null for what no care meets. */
-  care: z.nullable(z.object({ item_id: z.nullable(Id), kind: CareKind, title: z.string() })),
+  care: z.nullable(
+    z.object({
+      item_id: z.nullable(Id),
+      kind: CareKind,
+      title: z.string(),
+      /** It was done, and its result comes later. */
+      awaits_result: z.boolean(),
+    }),
+  ),
 });
 export type PetNeed = z.infer<typeof PetNeed>;
 

@@ -19,6 +19,9 @@ export type CareKind = (typeof careKinds)[number];
 export const testResults = ['negative', 'positive', 'unclear'] as const;
 export type TestResult = (typeof testResults)[number];
 
+/** Days after a test by which its result is there, such as from a laboratory; then somebody asks for it. */
+export const RESULT_DAYS = 7;
+
 /**
  * What the days of a plan are counted from. `intake` and `birth`: the first one is due so many days after; with `intake`,
  * what was done in an earlier stay only keeps the interval, with `birth` it counts. `last`: an interval after the last

@@ -24,6 +24,8 @@ export const HealthRecord = z.object({
   /** The latest first. */
   done: z.array(
     z.object({
+      /** Missing in records that were kept before tests had results that come later. */
+      id: z.optional(Id),
       kind: CareKind,
       title: z.string(),
       product: z.nullable(z.string()),
@@ -32,6 +34,7 @@ export const HealthRecord = z.object({
       /** Of a test; missing in records that were kept before there were results. */
       result: z.optional(z.nullable(TestResult)),
       result_note: z.optional(z.nullable(z.string())),
+      awaits_result: z.optional(z.boolean()),
       done_on: z.iso.date(),
       /** The shelter that did it. */
       by: z.string(),
@@ -60,7 +63,7 @@ export const getOwnHealthRecords = defineEndpoint({
   path: '/adoptions/:id/health-records',
   access: 'user',
   summary:
-    "The health records of the pets of the caller's adoption, as they were when the pets left",
+    "The health records of the pets of the caller's adoption, as they were when the pets left, with results that came later",
   params: z.object({ id: Id }),
   status: 200,
   output: z.array(HealthRecord),

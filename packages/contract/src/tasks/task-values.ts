@@ -17,6 +17,7 @@ export const taskSources = {
   hold: 'pets.edit',
   details: 'pets.edit',
   care: 'care.do',
+  result: 'care.do',
 
   report: 'fosters.edit',
   mention: 'tasks.read',

@@ -8,16 +8,16 @@ import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
-import { hasCareOfPet, readHealthRecord } from '../care/health-records.repository.ts';
+import {
+  hasCareOfPet,
+  readHealthRecord,
+  withLaterResults,
+} from '../care/health-records.repository.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { requirePaperAdoption, requirePaperContract } from './contracts/contracts.service.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
 import type { DrawPaper } from './paper-documents.ts';
 import { listPayments } from './payments/payments.repository.ts';
-
-/** Of an adopter who has the pets. */
-const healthRecordsOf = ({ adoption, pets }: PaperAdoption): HealthRecord[] =>
-  adoption.stage === 'adopted' ? pets.flatMap(({ healthRecord }) => healthRecord ?? []) : [];
 
 /** The papers of adoptions as files, for adopters and for staff. */
 export function documentsRoutes(
@@ -30,6 +30,15 @@ export function documentsRoutes(
     if (paper.adoption.userId !== userId) throw new AppError('ADOPTION_NOT_FOUND');
     return paper;
   };
+
+  /** Of an adopter who has the pets. */
+  const listHealthRecords = async ({ adoption, pets }: PaperAdoption): Promise<HealthRecord[]> =>
+    adoption.stage === 'adopted'
+      ? withLaterResults(
+          database,
+          pets.flatMap(({ healthRecord }) => healthRecord ?? []),
+        )
+      : [];
 
   const drawReceipt = async (reply: FastifyReply, paper: PaperAdoption, paymentId: string) => {
     const payments = await listPayments(database, paper.adoption.id);
@@ -53,10 +62,11 @@ export function documentsRoutes(
     if (rows.length === 0 || !isHoldingAdoption(adoption.stage)) {
       throw new AppError('PET_NOT_FOUND');
     }
-    return drawPaper.careSheet(reply, rows, adoption.shelterId, healthRecordsOf(paper));
+    const records = await listHealthRecords(paper);
+    return drawPaper.careSheet(reply, rows, adoption.shelterId, records);
   });
   registerEndpoint(getOwnHealthRecords, async ({ caller, params }) => {
-    const records = healthRecordsOf(await requireOwn(caller.userId, params.id));
+    const records = await listHealthRecords(await requireOwn(caller.userId, params.id));
     if (records.length === 0) throw new AppError('NOT_FOUND');
     return records;
   });

@@ -3,7 +3,7 @@ import type {
   PaymentMethod,
   SignatureWay,
 } from '@pawmatch/contract/adoption-papers/contract-values';
-import { testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
+import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { localized } from '@pawmatch/contract/localized';
 
@@ -117,22 +117,14 @@ export const healthRecordMessages = localized('healthRecordMessages', {
   }) => listed([dose, timesADay(times), `until ${until}`, dosesLeft(left)]),
   next: 'Due next',
   done: ({
-    title,
     product,
     lot,
     dose,
-    result,
     result_note = null,
     by,
+    ...care
   }: Omit<DoneCare, 'kind' | 'done_on'>) =>
-    listed([
-      result ? `${title}: ${testResultLabels[result]}` : title,
-      result_note,
-      product,
-      lot && `lot ${lot}`,
-      dose,
-      `by ${by}`,
-    ]),
+    listed([titleWithResult(care), result_note, product, lot && `lot ${lot}`, dose, `by ${by}`]),
 });
 
 /** What stands on papers of all kinds. */

@@ -1,23 +1,33 @@
 import { LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { holdPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
-import { type CareItemRow, careItems } from './care.tables.ts';
+import { type CareItemRow, careCourses, careItems } from './care.tables.ts';
 
 /** The longest list of what was done of one pet. */
 const MAX_DONE = 500;
 
-/** An item, and who did or skipped it. */
+/** An item, who did or skipped it, and who wrote down its result later. */
 export interface CareItemDetails {
   item: CareItemRow;
   doneByName: string | null;
+  resultByName: string | null;
+  /** Of a dose. */
+  dosesADay: number | null;
 }
 
-const details = { item: careItems, doneByName: users.fullName };
+const resultWriters = alias(users, 'result_writers');
+const details = {
+  item: careItems,
+  doneByName: users.fullName,
+  resultByName: resultWriters.fullName,
+  dosesADay: careCourses.timesADay,
+};
 
 export const isDue = isNull(careItems.recordedAt);
 
@@ -26,7 +36,12 @@ export const isNotTooLate = (today: string): SQL =>
   sql`(${careItems.courseId} IS NULL OR ${careItems.dueOn} >= ${addDays(today, -LATE_DOSE_DAYS)})`;
 
 const selectItems = (database: Queries) =>
-  database.select(details).from(careItems).leftJoin(users, eq(users.id, careItems.doneBy));
+  database
+    .select(details)
+    .from(careItems)
+    .leftJoin(users, eq(users.id, careItems.doneBy))
+    .leftJoin(resultWriters, eq(resultWriters.id, careItems.resultBy))
+    .leftJoin(careCourses, eq(careCourses.id, careItems.courseId));
 
 export const findItems = async (database: Queries, ids: string[]): Promise<CareItemDetails[]> =>
   ids.length === 0 ? [] : selectItems(database).where(inArray(careItems.id, ids));
@@ -36,11 +51,8 @@ export const listDueOfPet = (
   database: Queries,
   { petId, shelterId, today }: { petId: string; shelterId: string; today: string },
 ): Promise<CareItemDetails[]> =>
-  database
-    .select(details)
-    .from(careItems)
+  selectItems(database)
     .innerJoin(stays, eq(stays.id, careItems.stayId))
-    .leftJoin(users, eq(users.id, careItems.doneBy))
     .where(
       and(
         eq(careItems.petId, petId),
@@ -53,6 +65,10 @@ export const listDueOfPet = (
     )
     .orderBy(asc(careItems.dueOn), asc(careItems.title), asc(careItems.number), asc(careItems.id));
 
+/** Tests of a pet whose result is awaited. */
+export const listAwaitedOfPet = (database: Queries, petId: string): Promise<CareItemDetails[]> =>
+  selectItems(database).where(and(eq(careItems.petId, petId), careItems.awaitsResult));
+
 /** The record of a pet goes with it from shelter to shelter. The latest first. */
 export const listDoneOfPet = (database: Queries, petId: string): Promise<CareItemDetails[]> =>
   selectItems(database)
@@ -60,19 +76,39 @@ export const listDoneOfPet = (database: Queries, petId: string): Promise<CareIte
     .orderBy(desc(sql`coalesce(${careItems.doneAt}, ${careItems.skippedAt})`), desc(careItems.id))
     .limit(MAX_DONE);
 
+/** Items of a shelter that somebody asks for. */
+interface AskedItems {
+  ids: string[];
+  shelterId: string;
+}
+
+const isAskedFor = ({ ids, shelterId }: AskedItems) =>
+  and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
+
 /**
- * Holds the pets of items and their stays, so that what is due of one pet is changed by one at a time. The pet comes first,
- * as for who deletes it or lets it go: what was done may end a block of it.
- * @returns the items as they are then, of stays that have not ended, by the order of ids
+ * Holds the pets of items, so that what is due of one pet is changed by one at a time. It comes first, as for who deletes
+ * a pet or lets it go: what was done may end a block of it.
+ */
+export async function holdPetsOfItems(transaction: Queries, asked: AskedItems): Promise<void> {
+  const petsOfItems = transaction
+    .select({ id: careItems.petId })
+    .from(careItems)
+    .where(isAskedFor(asked));
+  await holdPets(transaction, inArray(pets.id, petsOfItems));
+}
+
+/**
+ * Locks items, and their stays, after their pets.
+ * @param withEnded also of stays that have ended
+ * @returns the items as they are then, by the order of ids
  */
 export async function lockItems(
   transaction: Queries,
-  { ids, shelterId }: { ids: string[]; shelterId: string },
+  asked: AskedItems,
+  { withEnded }: { withEnded: boolean },
 ): Promise<CareItemRow[]> {
-  const isAsked = and(inArray(careItems.id, ids), eq(careItems.shelterId, shelterId));
+  const isAsked = isAskedFor(asked);
   const ofItems = transaction.select({ id: careItems.stayId }).from(careItems).where(isAsked);
-  const petsOfItems = transaction.select({ id: careItems.petId }).from(careItems).where(isAsked);
-  await holdPets(transaction, inArray(pets.id, petsOfItems));
   await transaction
     .select({ id: stays.id })
     .from(stays)
@@ -83,7 +119,7 @@ export async function lockItems(
     .select({ item: careItems })
     .from(careItems)
     .innerJoin(stays, eq(stays.id, careItems.stayId))
-    .where(and(isAsked, isNull(stays.outcome)))
+    .where(and(isAsked, withEnded ? undefined : isNull(stays.outcome)))
     .orderBy(asc(careItems.id))
     .for('update', { of: careItems });
   return rows.map(({ item }) => item);
@@ -140,6 +176,9 @@ export async function reopenItems(
     grams: null,
     result: null,
     resultNote: null,
+    awaitsResult: false,
+    resultBy: null,
+    resultAt: null,
     updatedAt: now,
   });
 }

@@ -19,19 +19,31 @@ export interface RoundFilter {
   kinds?: readonly CareKind[];
   placeId?: string;
   isOverdue?: boolean;
+  /** Tests whose result is awaited, also of pets that have left, and not what is due. */
+  isAwaited?: boolean;
 }
 
-const isOfRound = ({ shelterId, today, until, kinds, placeId, isOverdue }: RoundFilter) =>
-  and(
+const isOfRound = (filter: RoundFilter) => {
+  const { shelterId, today, until, kinds, placeId, isOverdue, isAwaited } = filter;
+  const isWanted = isAwaited
+    ? careItems.awaitsResult
+    : and(
+        isDue,
+        sql`${careItems.dueOn} <= ${until}`,
+        isOverdue ? sql`${careItems.dueOn} < ${today}` : undefined,
+        isNotTooLate(today),
+        isNull(stays.outcome),
+      );
+  return and(
     eq(careItems.shelterId, shelterId),
-    isDue,
-    sql`${careItems.dueOn} <= ${until}`,
-    isOverdue ? sql`${careItems.dueOn} < ${today}` : undefined,
-    isNotTooLate(today),
-    isNull(stays.outcome),
+    isWanted,
     kinds ? inArray(careItems.kind, [...kinds]) : undefined,
     placeId ? sql`here.id = ${placeId}` : undefined,
   );
+};
+
+const isOverdueOn = (today: string) =>
+  sql`(${careItems.recordedAt} IS NULL AND ${careItems.dueOn} < ${today})`;
 
 /** The open row of a pet is where it lives now. */
 const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AND pet_places.until IS NULL
@@ -40,7 +52,8 @@ const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AN
   LEFT JOIN places AS above ON above.id = here.parent_id`;
 
 /**
- * What is overdue first, then by place and pet.
+ * By place, so that a round passes each one once, and there what is overdue first. Where not all of it fits on a page, what
+ * is overdue comes on the first ones.
  * @param walk the ids of the places in the order of the round
  */
 export async function listRound(
@@ -59,17 +72,18 @@ export async function listRound(
     place_id: string | null;
     place_name: string | null;
   }>(sql`
-    SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
+    SELECT * FROM (SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
       ${pets.shelterNumber} AS shelter_number, ${pets.photoHash} AS photo_hash,
-      ${pets.externalPhoto} AS external_photo, here.id AS place_id,
-      concat_ws(' · ', above.name, here.name) AS place_name
+      ${pets.externalPhoto} AS external_photo, ${pets.id} AS pet_id, here.id AS place_id,
+      concat_ws(' · ', above.name, here.name) AS place_name, walk.step,
+      ${isOverdueOn(filter.today)} AS is_overdue, ${careItems.dueOn} AS due_on, ${careItems.title} AS title, ${careItems.number} AS number
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
     INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
     LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) ON walk.place_id = here.id
     WHERE ${isOfRound(filter)}
-    ORDER BY ${careItems.dueOn} < ${filter.today} DESC, walk.step, ${pets.name}, ${pets.id},
-      ${careItems.dueOn}, ${careItems.title}, ${careItems.number}, ${careItems.id}
-    LIMIT ${limit} OFFSET ${offset}`);
+    ORDER BY is_overdue DESC, walk.step, name, pet_id, due_on, title, number, id
+    LIMIT ${limit} OFFSET ${offset}) AS page
+    ORDER BY step, is_overdue DESC, name, pet_id, due_on, title, number, id`);
   const found = await findItems(
     database,
     rows.map(({ id }) => id),
@@ -85,17 +99,17 @@ export async function listRound(
   });
 }
 
-export async function countRound(
-  database: Queries,
-  filter: RoundFilter,
-): Promise<{ total: number; overdue: number }> {
-  const { rows } = await database.execute<{ total: number; overdue: number }>(sql`
-    SELECT count(*)::integer AS total,
-      (count(*) FILTER (WHERE ${careItems.dueOn} < ${filter.today}))::integer AS overdue
+type RoundCounts = Record<'total' | 'overdue' | 'awaited', number>;
+
+export async function countRound(database: Queries, filter: RoundFilter): Promise<RoundCounts> {
+  const { rows } = await database.execute<RoundCounts>(sql`
+    SELECT count(*)::integer AS total, (count(*) FILTER (WHERE ${isOverdueOn(filter.today)}))::integer AS overdue,
+      (SELECT count(*) FROM care_items AS tests WHERE tests.shelter_id = ${filter.shelterId} AND awaits_result)::integer
+        AS awaited
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
     ${filter.placeId ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
     WHERE ${isOfRound(filter)}`);
-  return rows[0] ?? { total: 0, overdue: 0 };
+  return rows[0] ?? { total: 0, overdue: 0, awaited: 0 };
 }
 
 /** What pets weighed last, at every shelter where they lived. */

@@ -1,7 +1,7 @@
 import type { CareResult, DueCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
-import { UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
+import { type TestResult, UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
 import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
@@ -13,25 +13,45 @@ const HOUR = 60 * 60_000;
 /** Who looks at care. */
 export interface CareReader {
   userId: string;
+  shelterId: string;
   /** Takes back what colleagues did. */
   isStaff: boolean;
   now: Date;
 }
 
-/** Why an item cannot be taken back; null where it can. */
-export function undoProblem(
-  { recordedAt, doneBy }: CareItemRow,
+/** Why something that was written down cannot be taken back any more; null where it can. */
+function lateProblem(
+  { at, by }: { at: Date; by: string | null },
   { userId, isStaff, now }: CareReader,
-): 'not_done' | 'too_late' | 'not_yours' | null {
-  if (recordedAt === null) return 'not_done';
-  if (now.getTime() - recordedAt.getTime() > UNDO_CARE_HOURS * HOUR) return 'too_late';
-  return isStaff || doneBy === userId ? null : 'not_yours';
+): 'too_late' | 'not_yours' | null {
+  if (now.getTime() - at.getTime() > UNDO_CARE_HOURS * HOUR) return 'too_late';
+  return isStaff || by === userId ? null : 'not_yours';
+}
+
+/** Why an item cannot be taken back; null where it can. */
+export const undoProblem = ({ recordedAt: at, doneBy: by }: CareItemRow, reader: CareReader) =>
+  at === null ? 'not_done' : lateProblem({ at, by }, reader);
+
+/**
+ * Why the result of a test cannot be written down later; null where it can.
+ * @param replaces what the caller has read of a result that came later, and changes
+ */
+export function resultProblem(
+  { awaitsResult, result, resultAt: at, resultBy: by }: CareItemRow,
+  reader: CareReader,
+  replaces?: TestResult | null,
+): 'no_result_awaited' | 'too_late' | 'not_yours' | null {
+  if (awaitsResult && !replaces) return null;
+  if (at === null || result !== replaces) return 'no_result_awaited';
+  return lateProblem({ at, by }, reader);
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
+const person = (id: string | null, name: string | null) =>
+  id !== null && name !== null ? { id, name } : null;
 
 export function presentCareItem(
-  { item, doneByName }: CareItemDetails,
+  { item, doneByName, resultByName, dosesADay }: CareItemDetails,
   reader: CareReader,
 ): CareItem {
   return {
@@ -41,6 +61,7 @@ export function presentCareItem(
     title: item.title,
     due_on: item.dueOn,
     number: item.number,
+    doses_a_day: dosesADay,
     plan_id: item.planId,
     course_id: item.courseId,
     product: item.product,
@@ -50,9 +71,14 @@ export function presentCareItem(
     cost_cents: item.costCents,
     result: item.result,
     result_note: item.resultNote,
+    awaits_result: item.awaitsResult,
+    result_by: person(item.resultBy, resultByName),
+    result_at: instant(item.resultAt),
+    can_write_result:
+      item.shelterId === reader.shelterId && resultProblem(item, reader, item.result) === null,
     grams: item.grams,
     done_at: instant(item.doneAt),
-    done_by: item.doneBy && doneByName !== null ? { id: item.doneBy, name: doneByName } : null,
+    done_by: person(item.doneBy, doneByName),
     skipped_at: instant(item.skippedAt),
     skip_reason: item.skipReason,
     can_undo: undoProblem(item, reader) === null,
@@ -77,7 +103,7 @@ export function presentDueCare(
   const last = item.kind === 'weight' ? weights.get(pet.id) : undefined;
   return {
     ...presentCareItem(details, reader),
-    is_overdue: (item.dueOn ?? today) < today,
+    is_overdue: item.recordedAt === null && (item.dueOn ?? today) < today,
     pet: {
       id: pet.id,
       name: pet.name,

@@ -209,7 +209,7 @@ describe('care that is due', () => {
     expect(answer.body.detail).toContain('At most 14 times');
   });
 
-  it('B11.02 shows what is overdue first, in pages, and what is added by hand', async () => {
+  it('B11.02 shows what is overdue first at its place, also on the first page, and what is added by hand', async () => {
     const staff = await app.signIn('staff');
     await addPlan(staff);
     const [, second = ''] = await takeIn(staff, ['Ada', 'Ben']);
@@ -244,7 +244,7 @@ it('B11.02 shows what is overdue alone, and beside a weighing the last weight', 
   expect((await round(staff)).total).toBe(2);
 });
 
-it('B11.02 the round walks through the places as they are numbered, and meets pets without a place last', async () => {
+it('B11.02 the round walks once through the places as they are numbered, with what is overdue first at each and on the first page, and meets pets without a place last', async () => {
   const staff = await app.signIn('staff');
   await addPlan(staff);
   const ids = await takeIn(staff, ['Ada', 'Ben', 'Cleo']);
@@ -261,6 +261,18 @@ it('B11.02 the round walks through the places as they are numbered, and meets pe
     ['Kennel 10', 'Ada'],
     [undefined, 'Cleo'],
   ]);
+  const body = { kind: 'other', title: 'Bath', due_on: '2026-11-18' } as const;
+  await staff.call(endpoints.addCare, { params: { id: items[1]?.pet.id ?? '' }, body });
+  const walk = async (query = {}) =>
+    (await round(staff, query)).items.map(({ place, title }) => `${place?.name} ${title}`);
+  expect(await walk()).toEqual([
+    'Kennel 2 DAPP',
+    'Kennel 10 Bath',
+    'Kennel 10 DAPP',
+    'undefined DAPP',
+  ]);
+  expect(await walk({ limit: 2 })).toEqual(['Kennel 2 DAPP', 'Kennel 10 Bath']);
+  expect(await walk({ limit: 2, page: 2 })).toEqual(['Kennel 10 DAPP', 'undefined DAPP']);
 });
 
 describe('calls that a phone sends twice', () => {

@@ -48,7 +48,7 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     const { shelterId } = actor;
     const { today, now } = await refreshCare(dependencies, shelterId);
     const last = addDays(today, MAX_CARE_DAYS_AHEAD);
-    const { until = today, overdue, kind: kinds, place_id: placeId, page, limit } = query;
+    const { until = today, overdue, awaited, kind: kinds, place_id: placeId, page, limit } = query;
     const filter = {
       shelterId,
       today,
@@ -56,6 +56,7 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
       ...(kinds && { kinds }),
       ...(placeId && { placeId }),
       ...(overdue && { isOverdue: true }),
+      ...(awaited && { isAwaited: true }),
     };
     const offset = (page - 1) * limit;
     const walk = inWalkingOrder(await listPlaces(database, shelterId));
@@ -89,6 +90,10 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
   registerEndpoint(endpoints.doCare, ({ body: { ids, ...done }, ...call }) =>
     tick.do(careActorOf(call), ids, careColumnsOf(done)),
   );
+  registerEndpoint(endpoints.writeResults, ({ body, ...call }) => {
+    const { ids, result, result_note: resultNote = null, replaces } = body;
+    return tick.writeResults(careActorOf(call), ids, { result, resultNote, replaces });
+  });
   registerEndpoint(endpoints.undoCare, ({ body, ...call }) =>
     tick.undo(careActorOf(call), body.ids),
   );

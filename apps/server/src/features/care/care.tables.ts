@@ -84,6 +84,11 @@ export const careItems = pgTable('care_items', {
   /** Of a test that was done. */
   result: choice('result', testResults),
   resultNote: text('result_note'),
+  /** Its result comes later. */
+  awaitsResult: boolean('awaits_result').notNull().default(false),
+  /** Who wrote down a result that came later, and when. */
+  resultBy: uuid('result_by'),
+  resultAt: timestamp('result_at', { withTimezone: true }),
   grams: integer(),
   costCents: integer('cost_cents'),
   doneAt: timestamp('done_at', { withTimezone: true }),

@@ -43,6 +43,7 @@ export async function readHealthRecord(
   const [done, weights, medicines, next] = [
     await database
       .select({
+        id: careItems.id,
         kind: careItems.kind,
         title: careItems.title,
         product: careItems.product,
@@ -50,6 +51,7 @@ export async function readHealthRecord(
         dose: careItems.dose,
         result: careItems.result,
         result_note: careItems.resultNote,
+        awaits_result: careItems.awaitsResult,
         done_on: doneOn,
         by: shelters.name,
       })
@@ -93,6 +95,27 @@ export async function readHealthRecord(
       .orderBy(asc(careItems.dueOn), asc(careItems.title)),
   ];
   return { ...known, as_of: now.toISOString(), done, weights, medicines, next };
+}
+
+/** Records that were kept when pets left, with the results that were awaited then. */
+export async function withLaterResults(
+  database: Queries,
+  records: HealthRecord[],
+): Promise<HealthRecord[]> {
+  const awaited = records.flatMap(({ done }) =>
+    done.flatMap(({ id = '', awaits_result }) => (awaits_result ? id : [])),
+  );
+  if (awaited.length === 0) return records;
+  const { id, result, resultNote: result_note, awaitsResult: awaits_result } = careItems;
+  const rows = await database
+    .select({ id, result, result_note, awaits_result })
+    .from(careItems)
+    .where(inArray(id, awaited));
+  const laterOf = new Map(rows.map((row) => [row.id, row]));
+  return records.map((record) => ({
+    ...record,
+    done: record.done.map((each) => ({ ...each, ...laterOf.get(each.id ?? '') })),
+  }));
 }
 
 /** Whether a pet's shelter uses the care of pets. */

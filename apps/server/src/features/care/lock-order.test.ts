@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { deleteUser } from '@pawmatch/contract/account/account-endpoints';
 import * as adoptions from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as care from '@pawmatch/contract/care/care-endpoints';
 import { addCarePlan, changeCarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
@@ -26,18 +28,28 @@ const warnings: string[] = [];
 
 let test: TestDatabase;
 let database: Database;
+let otherDatabase: Database;
 let app: TestApp;
 let manager: Awaited<ReturnType<TestApp['signIn']>>;
+/** Of another server, which does not wait for its turn of this one. */
+let elsewhere: TestApp;
+let colleagueElsewhere: ReturnType<TestApp['visitor']>;
 beforeAll(async () => {
   test = await createTestDatabase();
   const logger = { ...silentLogger, warn: (text: string) => void warnings.push(text) };
   database = openDatabase(test.connection, { logger });
   app = await createTestApp({ dependencies: { database } });
   manager = await app.signIn('admin');
+  otherDatabase = openDatabase(test.connection, { logger });
+  elsewhere = await createTestApp({ dependencies: { database: otherDatabase } });
+  colleagueElsewhere = elsewhere.visitor();
+  await colleagueElsewhere.logIn({ email: manager.user.email, password: app.password });
 });
 afterAll(async () => {
   await app.close();
+  await elsewhere.close();
   await database.close();
+  await otherDatabase.close();
   await test.drop();
 });
 async function reset() {
@@ -56,11 +68,12 @@ const countWaiting = async () => {
   return rows[0]?.waiting ?? 0;
 };
 
-const saveRules = async (...needs: CareRule['need'][]) => {
-  const { version } = (await manager.call(getCareRules)).body;
+const saveRulesBy = async (client: typeof colleagueElsewhere, ...needs: CareRule['need'][]) => {
+  const { version } = (await client.call(getCareRules)).body;
   const rules = needs.map((need) => ({ need, blocks: ['showing' as const], is_on: true }));
-  return manager.call(saveCareRules, { body: { rules, expected_version: version } });
+  return client.call(saveCareRules, { body: { rules, expected_version: version } });
 };
+const saveRules = (...needs: CareRule['need'][]) => saveRulesBy(manager, ...needs);
 
 /** A pet that a rule blocks, what is due for it and its adoption, which is about to close. */
 async function buildCase() {
@@ -87,7 +100,7 @@ async function buildCase() {
           params: { id: adoption.id },
           body: { action: 'complete' },
         }),
-      'has other rules': () => saveRules('core'),
+      'has other rules': () => saveRulesBy(colleagueElsewhere, 'core'),
     },
     care: {
       'a tick': () => manager.call(care.doCare, { body: { ids } }),
@@ -140,6 +153,64 @@ it.each<keyof Built['care']>([
           const { status = 200 } = (answer ?? {}) as { status?: number };
           expect(status, `${name} ${which}`).toBeLessThan(500);
         }
+      }
+    }
+    expect(warnings).toEqual([]);
+  },
+);
+
+it.each(['tick', 'weight', 'course'] as const)(
+  'B11.02 F10 F14 erasing a colleague does not deadlock with a %s of theirs, which is done or fails because their session has ended',
+  async (name) => {
+    warnings.length = 0;
+    await reset();
+    // The pet, which the erased person wants to adopt, and the account are what both need.
+    for (const held of ['pets', 'users'] as const) {
+      for (const isErasedFirst of [true, false]) {
+        const pet = await app.buildPet();
+        const params = { id: pet.id };
+        const colleague = await app.signIn('admin');
+        const userId = colleague.user.id;
+        await app.buildAdoption({ petIds: [pet.id], userId, stage: 'approved' });
+        const body = { kind: 'exam', title: 'Exam', due_on: '2026-11-20' } as const;
+        const ids: string[] = [];
+        for (let count = 0; count < 2; count += 1) {
+          ids.push((await colleague.call(care.addCare, { params, body })).body.id);
+        }
+        await colleague.call(care.doCare, { body: { ids: ids.slice(0, 1) } });
+        const headers = { 'idempotency-key': randomUUID() };
+        const course = { product: 'Drops', starts_on: '2026-11-20', ends_on: '2026-11-20' };
+        const change = () =>
+          ({
+            tick: () => colleague.call(care.doCare, { headers, body: { ids } }),
+            weight: () =>
+              colleague.call(care.addWeight, { headers, params, body: { weight: '4 kg' } }),
+            course: () =>
+              colleague.call(addCourse, { params, body: { ...course, times_a_day: 1 } }),
+          })[name]();
+        const erase = () =>
+          manager.call(deleteUser, {
+            params: { id: userId },
+            body: { current_password: app.password },
+          });
+        const changes: (() => Promise<{ status: number }>)[] = [erase, change];
+        if (!isErasedFirst) changes.reverse();
+        const id = held === 'pets' ? pet.id : userId;
+        let settled = 0;
+        const begun = await test.database.transaction(async (tx) => {
+          await tx.execute(sql`SELECT FROM ${sql.identifier(held)} WHERE id = ${id} FOR UPDATE`);
+          const answers = [];
+          for (const [count, each] of changes.entries()) {
+            answers.push(each().finally(() => (settled += 1)));
+            await until(async () => (await countWaiting()) + settled > count, 5_000);
+          }
+          return answers;
+        });
+        const statuses = (await Promise.all(begun)).map(({ status }) => status);
+        if (!isErasedFirst) statuses.reverse();
+        const [erased, changed] = statuses;
+        expect(erased, `${held} ${isErasedFirst}`).toBe(204);
+        expect([200, 201, 401], `${held} ${isErasedFirst}`).toContain(changed);
       }
     }
     expect(warnings).toEqual([]);

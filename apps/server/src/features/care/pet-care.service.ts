@@ -6,7 +6,6 @@ import { FALL_DAYS, weightFall } from '@pawmatch/contract/care/pet-weight';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { requireFirstCall } from '../../platform/database/received-calls.repository.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { presentCareItem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
@@ -15,7 +14,7 @@ import { careMessages } from './care-messages.ts';
 import { listCoursesOfPet } from './courses/care-courses.repository.ts';
 import { presentCourses } from './courses/care-courses.service.ts';
 import { careContext, changeCare, refreshCare, replan } from './plans/refresh-care.ts';
-import { requireOpenStay, requirePast } from './rules/require-care.ts';
+import { requireActor, requireOpenStay, requirePast } from './rules/require-care.ts';
 import type { CareActor, CareNotes } from './tick-care.service.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -70,7 +69,7 @@ export function createPetCareService(
       const context = careContext(dependencies, actor.shelterId);
       const { shelterId, now } = context;
       const id = newId();
-      await changeCare(dependencies, async (tx) => {
+      await changeCare(dependencies, context.shelterId, async (tx) => {
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         await repository.insertItem(tx, {
           ...input,
@@ -108,9 +107,9 @@ export function createPetCareService(
       const { shelterId, now, today } = context;
       const doneAt = requirePast(at, now, 'at');
       const done = { grams, note, doneAt, doneBy: actor.userId, recordedAt: now, updatedAt: now };
-      const { id, fall } = await changeCare(dependencies, async (tx) => {
-        await requireFirstCall(tx, actor.received, now);
+      const { id, fall } = await changeCare(dependencies, context.shelterId, async (tx) => {
         const stayId = await requireOpenStay(tx, { petId, shelterId });
+        await requireActor(tx, actor, now);
         const from = new Date(doneAt.getTime() - FALL_DAYS * DAY_MS);
         const earlier = await repository.listWeights(tx, { petId, from, to: doneAt });
         const ofPet = { shelterId, petId, stayId, createdAt: now, updatedAt: now };

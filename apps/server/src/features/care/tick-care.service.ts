@@ -1,15 +1,13 @@
 import type { CareRefusal, CareResult } from '@pawmatch/contract/care/care-endpoints';
+import type { TestResult } from '@pawmatch/contract/care/care-values';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import {
-  type ReceivedCall,
-  requireFirstCall,
-} from '../../platform/database/received-calls.repository.ts';
-import { type CareReader, presentCareItem, presentRefusal, undoProblem } from './care.presenter.ts';
+import type { ReceivedCall } from '../../platform/database/received-calls.repository.ts';
+import { presentCareItem, presentRefusal, resultProblem, undoProblem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
 import { careContext, changeCare, replan } from './plans/refresh-care.ts';
-import { requirePast } from './rules/require-care.ts';
+import { requireActor, requirePast } from './rules/require-care.ts';
 
 /** Who ticks at which shelter. */
 export interface CareActor {
@@ -23,17 +21,25 @@ export interface CareActor {
 
 /** What is written down with what was done; what is left out stays as the plan or course proposes it. */
 export type CareNotes = Partial<
-  Pick<CareItemRow, 'product' | 'lot' | 'dose' | 'note' | 'result' | 'resultNote' | 'costCents'>
+  Pick<
+    CareItemRow,
+    'product' | 'lot' | 'dose' | 'note' | 'result' | 'resultNote' | 'awaitsResult' | 'costCents'
+  >
 >;
 
 /** In the database, columns are named otherwise than in calls where these have several words. */
 export const careColumnsOf = <
-  T extends { cost_cents?: number | null | undefined; result_note?: string | null | undefined },
+  T extends {
+    cost_cents?: number | null | undefined;
+    result_note?: string | null | undefined;
+    awaits_result?: boolean | undefined;
+  },
 >({
   cost_cents: costCents,
   result_note: resultNote,
+  awaits_result: awaitsResult,
   ...rest
-}: T) => ({ ...rest, costCents, resultNote });
+}: T) => ({ ...rest, costCents, resultNote, awaitsResult });
 
 const doProblem = (item: CareItemRow): CareRefusal | null => {
   if (item.doneAt) return 'already_done';
@@ -54,6 +60,7 @@ export function createTickCareService(
    * Changes what may be changed of the items that are asked for, and plans the next ones.
    * @param problemOf why an item stays as it is; asked while nobody else can change it
    * @param again of the problems, the one of an item that the caller changed in the same way before
+   * @param withEnded also of pets that have left
    */
   async function change(
     actor: CareActor,
@@ -61,20 +68,24 @@ export function createTickCareService(
     {
       problemOf,
       again,
+      withEnded = false,
       work,
     }: {
       problemOf: (item: CareItemRow) => CareRefusal | null;
-      again: CareRefusal;
+      again?: CareRefusal;
+      withEnded?: boolean;
       work: (transaction: Queries, possible: CareItemRow[]) => Promise<void>;
     },
   ): Promise<CareResult> {
     const context = careContext(dependencies, actor.shelterId);
     const asked = [...new Set(ids)];
     const problems = new Map<string, CareRefusal>();
-    await changeCare(dependencies, async (tx) => {
+    await changeCare(dependencies, context.shelterId, async (tx) => {
       problems.clear();
-      await requireFirstCall(tx, actor.received, context.now);
-      const items = await repository.lockItems(tx, { ids: asked, shelterId: actor.shelterId });
+      const which = { ids: asked, shelterId: actor.shelterId };
+      await repository.holdPetsOfItems(tx, which);
+      await requireActor(tx, actor, context.now);
+      const items = await repository.lockItems(tx, which, { withEnded });
       const possible = items.filter((item) => {
         const problem = problemOf(item);
         if (problem) problems.set(item.id, problem);
@@ -120,7 +131,8 @@ export function createTickCareService(
       const doneAt = requirePast(at, now, 'at');
       return change(actor, ids, {
         problemOf: (item) =>
-          doProblem(item) ?? (notes.result && item.kind !== 'test' ? 'not_a_test' : null),
+          doProblem(item) ??
+          ((notes.result || notes.awaitsResult) && item.kind !== 'test' ? 'not_a_test' : null),
         again: 'already_done',
         work: (tx, possible) =>
           repository.updateItems(
@@ -145,10 +157,37 @@ export function createTickCareService(
       });
     },
 
+    /** Results that come later than their tests. @param replaces see {@link resultProblem} */
+    writeResults(
+      actor: CareActor,
+      ids: string[],
+      {
+        replaces,
+        ...shown
+      }: Pick<CareItemRow, 'result' | 'resultNote'> & { replaces?: TestResult | undefined },
+    ) {
+      const now = dependencies.clock();
+      const isKnown = shown.result !== null;
+      const written = isKnown && { resultBy: actor.userId, resultAt: now };
+      return change(actor, ids, {
+        problemOf: (item) => resultProblem(item, { ...actor, now }, replaces),
+        withEnded: true,
+        work: (tx, possible) =>
+          repository.updateItems(
+            tx,
+            possible.map(({ id }) => id),
+            {
+              ...{ ...shown, awaitsResult: !isKnown, resultBy: null, resultAt: null },
+              ...{ ...written, updatedAt: now },
+            },
+          ),
+      });
+    },
+
     /** What was never due is deleted; of a plan, the one after it is not due any more. */
     undo(actor: CareActor, ids: string[]) {
       const now = dependencies.clock();
-      const reader: CareReader = { ...actor, now };
+      const reader = { ...actor, now };
       return change(actor, ids, {
         problemOf: (item) => undoProblem(item, reader),
         again: 'not_done',

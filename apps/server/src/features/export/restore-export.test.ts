@@ -119,11 +119,12 @@ async function buildHousehold(app: TestApp, made: Household): Promise<void> {
     ...{ adoptionId: adoption.id, check: 'vet', result: 'ok', checkedAt: app.now() },
   });
   await app.database.execute(sql`
-    INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, note, result, result_note, done_at,
+    INSERT INTO care_items (shelter_id, pet_id, stay_id, kind, title, note, result, result_note, awaits_result, done_at,
       recorded_at, created_at, updated_at)
-    SELECT shelter_id, pet_id, id, 'test', 'FIV', ${made.note}, 'positive', ${made.note}, ${app.now().toISOString()}::timestamptz,
-      came_at, came_at, came_at
-    FROM stays WHERE pet_id = ${pet.id} ORDER BY came_at DESC LIMIT 1`);
+    SELECT shelter_id, pet_id, id, 'test', title, ${made.note}, result, CASE WHEN result IS NOT NULL THEN ${made.note} END,
+      result IS NULL, ${app.now().toISOString()}::timestamptz, came_at, came_at, came_at
+    FROM (SELECT * FROM stays WHERE pet_id = ${pet.id} ORDER BY came_at DESC LIMIT 1) AS stay,
+      (VALUES ('FIV', 'positive'), ('FeLV', NULL)) AS tests (title, result)`);
   for (const subject of [{ petId: pet.id }, { userId: user.id }, { visitId: visit.id }]) {
     const note = { shelterId: FIRST_SHELTER, text: made.note, writtenAt: app.now() };
     await insertNote(app.database, { ...note, ...subject });

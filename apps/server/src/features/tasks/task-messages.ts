@@ -58,6 +58,11 @@ export const taskTitles = localized('taskTitles', {
       ? 'Do the care of pets without a place: one item is due'
       : `Do the care of pets without a place: ${count} items are due`,
 
+  result: ({ pet, count }: Counted) =>
+    count === 1
+      ? `Write down the result of the test of ${pet ?? PET}`
+      : `Write down the results of ${count} tests`,
+
   visitNote: ({ person }: Named) => `Read the note about the visit of ${person ?? SOMEBODY}`,
   note: ({ pet, person }: Named) => `Read the note about ${pet ?? person ?? SOMEBODY}`,
 

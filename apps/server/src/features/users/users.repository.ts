@@ -28,6 +28,19 @@ export async function lockUser(transaction: Queries, id: string): Promise<UserRo
   return row;
 }
 
+/**
+ * Keeps an account from being deleted until the transaction ends. Pets are held before it, as in a booking.
+ * @throws AppError SESSION_EXPIRED when it was deleted
+ */
+export async function holdUser(transaction: Queries, id: string): Promise<void> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('key share');
+  if (rows.length === 0) throw new AppError('SESSION_EXPIRED');
+}
+
 /** @returns undefined when the account was deleted, or its password was changed meanwhile */
 export async function replacePassword(
   database: Queries,

@@ -13,7 +13,7 @@ import { callEndpoint } from '../../lib/api/client.ts';
 /** The largest page of a round. */
 const ROUND_SIZE = 200;
 
-export const roundQuery = (filter: { until?: string; overdue?: 'true' }) =>
+export const roundQuery = (filter: { until?: string; overdue?: 'true'; awaited?: 'true' }) =>
   queryOptions({
     queryKey: ['care', 'round', filter],
     queryFn: ({ signal }) =>

@@ -16,15 +16,25 @@ export const careMessages = {
       : `${formatCount(total)} due, ${formatCount(overdue)} overdue`,
   plans: 'Care Plans',
   viewsLabel: 'Until when',
-  views: { today: 'Until Today', overdue: 'Overdue', week: 'Next 7 Days' },
+  views: {
+    today: 'Until Today',
+    overdue: 'Overdue',
+    week: 'Next 7 Days',
+    results: 'Results Awaited',
+  },
   loading: 'Loading what is due...',
   loadFailed: 'What is due could not be loaded.',
   none: 'Nothing is due',
   noneOverdue: 'Nothing is overdue',
+  noneAwaited: 'No result is awaited',
   noneHint: 'What is due follows from the plans and from what was done.',
   more: ({ shown, total }: { shown: number; total: number }) =>
     `${formatCount(shown)} of ${formatCount(total)} are shown. The others follow when these are done.`,
   noPlace: 'Without a place',
+  overdueHere: (count: number) => `${formatCount(count)} overdue`,
+  /** A medicine that is given several times a day. */
+  nthDose: ({ what, number, of }: { what: string; number: number; of: number }) =>
+    `${what} (${number}\u00a0of\u00a0${of})`,
 
   overdue: (days: number) => (days === 1 ? '1 day overdue' : `${formatCount(days)} days overdue`),
   dueToday: 'Due today',
@@ -48,6 +58,7 @@ export const careMessages = {
     'care.done': 'Done, waiting to be sent',
     'care.skip': 'Skipped, waiting to be sent',
     'care.undo': 'Taken back, waiting to be sent',
+    'care.result': 'Result, waiting to be sent',
   },
   waitingWeight: ({ weight }: { weight: string }) => `${weight}, waiting to be sent`,
   withdrawNamed: ({ what, pet }: Done) => `Take back: ${what}, ${pet}`,
@@ -69,6 +80,8 @@ export const careMessages = {
       `${what}, ${pet}: it can be taken back for ${UNDO_CARE_HOURS} hours.`,
     not_yours: ({ what, pet }) => `${what}, ${pet}: only who did it, or staff, can take it back.`,
     not_a_test: ({ what, pet }) => `${what}, ${pet}: only a test has a result.`,
+    no_result_awaited: ({ what, pet }) =>
+      `${what}, ${pet}: somebody has written down the result or taken it back meanwhile.`,
     needs_weight: ({ pet }) => `${pet}: please type the weight.`,
     not_found: ({ what, pet }) => `${what}, ${pet}: it is not due any more.`,
   } satisfies Record<
@@ -84,9 +97,23 @@ export const careMessages = {
   dose: 'Dose',
   result: 'Result',
   noResult: 'No result',
+  resultLater: 'The result comes later',
   resultMissing: 'Please choose the result, too.',
   resultNote: 'Note on the result',
   resultNoteHint: 'The adopter reads it in the health record.',
+  awaited: 'Results awaited',
+  awaitedCount: (count: number) =>
+    count === 1 ? '1 result is awaited' : `${formatCount(count)} results are awaited`,
+  awaitedSince: ({ awaited, day }: { awaited: string; day: string }) => `${awaited} since ${day}`,
+  writeResult: 'Write Down Result',
+  writeResultNamed: ({ what, pet }: Done) => `Write down the result: ${what}, ${pet}`,
+  isWritten: ({ what, pet, result }: Done & { result: string }) => `${what}, ${pet}: ${result}.`,
+  isAwaitedAgain: ({ what, pet }: Done) => `${what}, ${pet}: the result is awaited again.`,
+  resultBy: ({ day, by }: { day: string; by: string | null }) =>
+    by ? `result written down on ${day} by ${by}` : `result written down on ${day}`,
+  takeBackResult: 'Take Back the Result',
+  takeBackResultNamed: ({ what, day }: { what: string; day: string }) =>
+    `Take back the result: ${what}, ${day}`,
   allConfirm: ({ count }: { count: number }) => `All ${formatCount(count)} Are Done`,
 
   skip: 'Skip',

@@ -22,6 +22,17 @@ export interface DoneDetails {
   /** Of a test. */
   result?: TestResult;
   result_note?: string;
+  /** Its result comes later. */
+  awaits_result?: boolean;
+}
+
+/** What a test has shown, of a result that came later. */
+export interface LaterResult {
+  /** Null awaits it again. */
+  result: TestResult | null;
+  result_note?: string;
+  /** What is taken back. */
+  replaces?: TestResult;
 }
 
 interface OnPage {
@@ -86,6 +97,13 @@ export const undoCall = defineOutboxCall({
   name: 'care.undo',
   send: (body: TickBody, { key }) =>
     callEndpoint(callsOf(body).undo, { key, body: { ids: idsOf(body) } }),
+  ...toldRefusals,
+});
+
+export const resultCall = defineOutboxCall({
+  name: 'care.result',
+  send: ({ later, ...body }: TickBody & { later: LaterResult }, { key }) =>
+    callEndpoint(endpoints.writeResults, { key, body: { ids: idsOf(body), ...later } }),
   ...toldRefusals,
 });
 

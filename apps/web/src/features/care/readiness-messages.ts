@@ -42,6 +42,7 @@ export const readinessMessages = {
   >,
   markDone: 'Done Today',
   markDoneNamed: ({ what, pet }: { what: string; pet: string }) => `Done today: ${what}, ${pet}`,
+  seeCare: 'See Its Care',
   isDone: ({ what, pet }: { what: string; pet: string }) => `${pet}: ${what} is written down.`,
   doneFailed: 'This could not be saved. Please try again.',
   mark: (labels: string[]) => `Missing: ${listInWords(labels)}`,

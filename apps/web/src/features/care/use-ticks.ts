@@ -1,3 +1,5 @@
+import { testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
+import type { TestResult } from '@pawmatch/contract/care/care-values';
 import { formatWeight, parseWeight } from '@pawmatch/contract/care/pet-weight';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -13,6 +15,7 @@ import {
   doneCall,
   isOfItem,
   type NamedItem,
+  resultCall,
   skipCall,
   undoCall,
   type WeightBody,
@@ -33,7 +36,7 @@ export function useTicks({ isOwn = false } = {}) {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { waiting, isStuck } = useOutbox();
   const [weightUnit, setWeightUnit] = useState(() => readItem(WEIGHT_UNIT_KEY) ?? '');
-  const [last, setLast] = useState<{ text: string; items: readonly NamedItem[] } | null>(null);
+  const [last, setLast] = useState<{ text: string; undo: (() => void) | null } | null>(null);
   const refresh = useCallback(
     () => queries.invalidateQueries({ queryKey: [isOwn ? 'fosters' : 'care'] }),
     [queries, isOwn],
@@ -43,21 +46,28 @@ export function useTicks({ isOwn = false } = {}) {
   const tell = async (
     answer: ReturnType<typeof doneCall>,
     items: readonly NamedItem[],
-    { textOf, canUndo = true }: { textOf: (count: number) => string; canUndo?: boolean },
+    {
+      textOf,
+      undo,
+    }: { textOf: (count: number) => string; undo?: (changed: readonly NamedItem[]) => void },
   ) => {
     const result = await answer;
     if (result === null) return;
-    if (result === 'waiting') return setLast({ text: messages.kept(items), items: [] });
+    if (result === 'waiting') return setLast({ text: messages.kept(items), undo: null });
     const changed = items.filter(({ id }) => result.items.some((item) => item.id === id));
     if (changed.length > 0) {
-      setLast({ text: textOf(changed.length), items: canUndo ? changed : [] });
+      setLast({ text: textOf(changed.length), undo: undo ? () => undo(changed) : null });
     }
   };
 
   const takeBack = (items: readonly NamedItem[]) =>
     void tell(undoCall({ items, timeZone, isOwn }), items, {
       textOf: () => messages.takenBack,
-      canUndo: false,
+    });
+
+  const takeBackResult = (item: NamedItem, replaces: TestResult) =>
+    void tell(resultCall({ items: [item], timeZone, later: { result: null, replaces } }), [item], {
+      textOf: () => messages.isAwaitedAgain(item),
     });
 
   return {
@@ -68,12 +78,25 @@ export function useTicks({ isOwn = false } = {}) {
       void tell(doneCall({ items, timeZone, isOwn, details }), items, {
         textOf: (count) =>
           second ? messages.areDone({ what: only.what, count }) : messages.isDone(only),
+        undo: takeBack,
       });
     },
     skip(item: NamedItem, reason: string) {
       const textOf = () => messages.isSkipped(item);
-      void tell(skipCall({ items: [item], timeZone, isOwn, reason }), [item], { textOf });
+      void tell(skipCall({ items: [item], timeZone, isOwn, reason }), [item], {
+        textOf,
+        undo: takeBack,
+      });
     },
+    /** Of a test that was done before. */
+    writeResult(item: NamedItem, later: { result: TestResult; result_note: string }) {
+      const { result } = later;
+      void tell(resultCall({ items: [item], timeZone, later }), [item], {
+        textOf: () => messages.isWritten({ ...item, result: testResultLabels[result] }),
+        undo: () => takeBackResult(item, result),
+      });
+    },
+    takeBackResult,
     /** A fall against the last weeks is told. */
     async weigh(body: WeightBody) {
       const result = await weightCall({ ...body, isOwn });
@@ -104,7 +127,6 @@ export function useTicks({ isOwn = false } = {}) {
     timeZone,
     refresh,
     last,
-    undo: () => last && takeBack(last.items),
     dismiss: () => setLast(null),
   };
 }

@@ -25,6 +25,7 @@ export const taskMessages = {
     details: 'Pet details',
     report: 'Foster report',
     care: 'Care',
+    result: 'Test result',
     mention: 'Mention',
     foster_left: 'Foster home',
   } satisfies Record<TaskSource, string>,

@@ -5,6 +5,7 @@ export const careInputMessages: Translation<typeof english.careInputMessages> = 
   chooseKind: 'Indica qué tipo de cuidado es.',
   dueOrDone: 'Indica cuándo toca o cuándo se hizo, solo una de las dos cosas.',
   chooseResult: 'Di qué mostró la prueba.',
+  resultOrLater: 'Di qué mostró la prueba o que el resultado llega después.',
   resultOfTest: 'Solo una prueba ya hecha tiene resultado.',
   chooseCare: 'Elige de qué se trata.',
   tooManyAtOnce: ({ max }) => `${max} a la vez como máximo.`,

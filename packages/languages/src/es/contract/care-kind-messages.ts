@@ -17,6 +17,7 @@ export const testResultLabels: Translation<typeof english.testResultLabels> = {
   negative: 'Negativo',
   positive: 'Positivo',
   unclear: 'No concluyente',
+  awaited: 'Resultado pendiente',
 };
 
 export const vaccinationTitles: Translation<typeof english.vaccinationTitles> = {

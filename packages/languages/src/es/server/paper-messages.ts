@@ -1,6 +1,6 @@
+import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import type * as english from '../../../../../apps/server/src/features/adoption-papers/paper-messages.ts';
 import type { Translation } from '../../translation.ts';
-import { testResultLabels } from '../contract/care-kind-messages.ts';
 
 /** The parts that are known. */
 const listed = (parts: readonly (string | null | false)[]) => parts.filter(Boolean).join(', ');
@@ -91,15 +91,8 @@ export const healthRecordMessages: Translation<typeof english.healthRecordMessag
   medicine: ({ dose, times, until, left }) =>
     listed([dose, timesADay(times), `hasta el ${until}`, dosesLeft(left)]),
   next: 'Lo próximo',
-  done: ({ title, product, lot, dose, result, result_note = null, by }) =>
-    listed([
-      result ? `${title}: ${testResultLabels[result]}` : title,
-      result_note,
-      product,
-      lot && `lote ${lot}`,
-      dose,
-      `por ${by}`,
-    ]),
+  done: ({ product, lot, dose, result_note = null, by, ...care }) =>
+    listed([titleWithResult(care), result_note, product, lot && `lote ${lot}`, dose, `por ${by}`]),
 };
 
 export const paperMessages: Translation<typeof english.paperMessages> = {

@@ -50,6 +50,11 @@ export const taskTitles: Translation<typeof english.taskTitles> = {
       ? 'Hacer los cuidados de las mascotas sin lugar: uno pendiente'
       : `Hacer los cuidados de las mascotas sin lugar: ${count} pendientes`,
 
+  result: ({ pet, count }) =>
+    count === 1
+      ? `Anotar el resultado de la prueba de ${pet ?? PET}`
+      : `Anotar los resultados de ${count} pruebas`,
+
   visitNote: ({ person }) => `Leer la nota sobre la visita de ${person ?? SOMEBODY}`,
   note: ({ pet, person }) => `Leer la nota sobre ${pet ?? person ?? SOMEBODY}`,
 

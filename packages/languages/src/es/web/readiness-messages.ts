@@ -43,6 +43,7 @@ export const readinessMessages: Translation<typeof english.readinessMessages> = 
   stepsInText: { showing: 'que se muestre', booking: 'las visitas', leaving: 'la salida' },
   markDone: 'Hecho hoy',
   markDoneNamed: ({ what, pet }) => `Hecho hoy: ${what}, ${pet}`,
+  seeCare: 'Ver sus cuidados',
   isDone: ({ what, pet }) => `${pet}: ${what}, anotado.`,
   doneFailed: 'No se pudo guardar. Inténtalo de nuevo.',
   mark: (labels) => `Falta: ${listInWords(labels)}`,

@@ -25,6 +25,7 @@ export const taskMessages: Translation<typeof english.taskMessages> = {
     details: 'Datos de mascota',
     report: 'Informe del hogar',
     care: 'Cuidados',
+    result: 'Resultado',
     mention: 'Mención',
     foster_left: 'Hogar temporal',
   },

@@ -80,7 +80,7 @@ export function createCareCoursesService(
       input: NewCourse,
     ): Promise<CareCourse> {
       const context = careContext(dependencies, shelterId);
-      const course = await changeCare(dependencies, async (tx) => {
+      const course = await changeCare(dependencies, context.shelterId, async (tx) => {
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         const added = await repository.insertCourse(tx, {
           id: newId(),
@@ -112,7 +112,7 @@ export function createCareCoursesService(
       endsOn: string,
     ): Promise<CareCourse> {
       const context = careContext(dependencies, shelterId);
-      const changed = await changeCare(dependencies, async (tx) => {
+      const changed = await changeCare(dependencies, context.shelterId, async (tx) => {
         const course = await repository.findCourse(tx, { id, shelterId });
         if (!course) throw new AppError('CARE_COURSE_NOT_FOUND');
         const stayId = await requireOpenStay(tx, { petId: course.petId, shelterId });

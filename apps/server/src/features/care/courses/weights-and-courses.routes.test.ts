@@ -86,6 +86,7 @@ describe('courses of medicine', () => {
       ['2026-10-31', 1],
       ['2026-10-31', 2],
     ]);
+    expect((await careOf(id)).due.map(({ doses_a_day }) => doses_a_day)).toEqual([2, 2]);
     const tickFirst = async () => {
       const [first] = (await careOf(id)).due;
       return staff.call(endpoints.doCare, { body: { ids: [first?.id ?? ''] } });

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CarePlanRow } from '../care.tables.ts';
+import { inTurnOfCare } from '../care-turns.ts';
 import { holdPetsWithBlocks } from '../rules/care-rules.repository.ts';
 import * as repository from './care-plans.repository.ts';
 import { refreshCare } from './refresh-care.ts';
@@ -21,10 +22,12 @@ export function createCarePlansService(
 
   /** Pets may be blocked by a plan. */
   const update = (own: OwnPlan, columns: Partial<CarePlanRow>) =>
-    database.transaction(async (tx) => {
-      await holdPetsWithBlocks(tx, own.shelterId);
-      return repository.updatePlan(tx, own, columns);
-    });
+    inTurnOfCare(database, own.shelterId, () =>
+      database.transaction(async (tx) => {
+        await holdPetsWithBlocks(tx, own.shelterId);
+        return repository.updatePlan(tx, own, columns);
+      }),
+    );
 
   async function saved(plan: CarePlanRow | undefined): Promise<CarePlanRow> {
     if (!plan) throw new AppError('CARE_PLAN_NOT_FOUND');

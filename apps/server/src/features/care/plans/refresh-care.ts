@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { listSheltersWithPart } from '../../shelter/shelters.repository.ts';
+import { inTurnOfCare } from '../care-turns.ts';
 import { hasChangedPets, setDayOfRules } from '../rules/care-rules.repository.ts';
 import { ensureFirstPlans } from './care-plans.repository.ts';
 import { planStays } from './plan-stays.ts';
@@ -68,20 +69,23 @@ export async function refreshCare(
 }
 
 /**
- * Runs a change of the care of pets. Where it blocked pets or ended a block, that is published before the caller is
- * answered.
+ * Runs a change of the care of pets, when it is its turn at the shelter. Where it blocked pets or ended a block, that is
+ * published before the caller is answered.
  */
 export async function changeCare<T>(
   { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
+  shelterId: string,
   work: (transaction: Queries) => Promise<T>,
 ): Promise<T> {
   let isPublished = false;
   try {
-    return await database.transaction(async (tx) => {
-      const result = await work(tx);
-      isPublished = await hasChangedPets(tx);
-      return result;
-    });
+    return await inTurnOfCare(database, shelterId, () =>
+      database.transaction(async (tx) => {
+        const result = await work(tx);
+        isPublished = await hasChangedPets(tx);
+        return result;
+      }),
+    );
   } finally {
     if (isPublished) petChanges.publish();
   }

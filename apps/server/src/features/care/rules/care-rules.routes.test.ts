@@ -1,6 +1,7 @@
 import { getOwnCareSheet } from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import * as adoptions from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import * as care from '@pawmatch/contract/care/care-endpoints';
+import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { addCarePlan, deleteCarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import * as endpoints from '@pawmatch/contract/care/care-rules-endpoints';
 import { addCourse } from '@pawmatch/contract/care/courses-endpoints';
@@ -179,6 +180,9 @@ describe('rules of what must be true of a pet', () => {
     const unmet = ['exam', 'neutered', 'microchip', 'rabies', 'core', `plan:${plan.id}`];
     expect(await open()).toEqual(unmet);
     expect(await open(cat.id)).toEqual(unmet.slice(0, -1));
+    // As the page titles them for who reads Spanish.
+    await done(cat.id, 'vaccination', 'Rabia');
+    expect(await open(cat.id)).not.toContain('rabies');
     const ofPlan = (await needsOf(pet.id)).at(-1);
     expect(ofPlan).toMatchObject({ name: 'Nails', is_met: false, care: { kind: 'other' } });
     await staff.call(care.doCare, { body: { ids: [ofPlan?.care?.item_id ?? ''] } });
@@ -385,9 +389,11 @@ describe('leaving', () => {
       items: [said],
     });
     expect((await done(pet.id, 'test', 'Heartworm', { result: 'unclear' })).status).toBe(201);
+    const { body: later } = await done(pet.id, 'test', 'FeLV', { awaits_result: true });
     expect((await done(pet.id, 'exam', 'Exam', { result: 'unclear' })).status).toBe(422);
     const shown = await record();
     expect(shown.done).toMatchObject([
+      { title: 'FeLV', result: null, awaits_result: true },
       { title: 'Heartworm', result: 'unclear', result_note: null },
       { title: 'FIV', result: 'positive', result_note: 'Faint line' },
     ]);
@@ -396,7 +402,15 @@ describe('leaving', () => {
     await tick([exam], {});
     expect((await close(staff)).status).toBe(200);
     await app.database.update(careItems).set({ result: 'negative' }).where(eq(careItems.id, fiv));
-    const kept = await adopter.call(getOwnHealthRecords, { params: { id } });
-    expect(kept.body[0].done.at(-1)).toMatchObject({ title: 'FIV', result: 'positive' });
+    const kept = async () =>
+      (await adopter.call(getOwnHealthRecords, { params: { id } })).body[0].done;
+    expect((await kept()).at(-1)).toMatchObject({ title: 'FIV', result: 'positive' });
+    expect((await kept()).find(({ id }: CareItem) => id === later.id)).toMatchObject({
+      ...{ title: 'FeLV', awaits_result: true },
+    });
+    await staff.call(care.writeResults, { body: { ids: [later.id], result: 'negative' } });
+    expect((await kept()).find(({ id }: CareItem) => id === later.id)).toMatchObject({
+      ...{ title: 'FeLV', result: 'negative', awaits_result: false },
+    });
   });
 });

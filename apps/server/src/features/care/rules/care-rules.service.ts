@@ -14,8 +14,9 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
 import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
-import { listDueOfPet } from '../care-items.repository.ts';
+import { listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
+import { inTurnOfCare } from '../care-turns.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';
 import * as repository from './care-rules.repository.ts';
@@ -63,18 +64,20 @@ export function createCareRulesService(
     async save(shelterId: string, rules: CareRule[], version: number): Promise<CareRules> {
       const { now, today } = careContext(dependencies, shelterId);
       try {
-        return await database.transaction(async (tx) => {
-          if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
-            throw invalidField('rules', careMessages.planDeleted);
-          }
-          await repository.holdPetsWithBlocks(tx, shelterId);
-          const row = { shelterId, rules, asOf: today, version, updatedAt: now };
-          if (!(await repository.replaceRules(tx, row))) {
-            const current = await read(tx, shelterId);
-            throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
-          }
-          return read(tx, shelterId);
-        });
+        return await inTurnOfCare(database, shelterId, () =>
+          database.transaction(async (tx) => {
+            if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
+              throw invalidField('rules', careMessages.planDeleted);
+            }
+            await repository.holdPetsWithBlocks(tx, shelterId);
+            const row = { shelterId, rules, asOf: today, version, updatedAt: now };
+            if (!(await repository.replaceRules(tx, row))) {
+              const current = await read(tx, shelterId);
+              throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
+            }
+            return read(tx, shelterId);
+          }),
+        );
       } finally {
         petChanges.publish();
       }
@@ -87,16 +90,18 @@ export function createCareRulesService(
       const { today } = await refreshCare(dependencies, shelterId);
       const facts = await repository.findFacts(database, { petId, today });
       if (!facts) return [];
-      const [row, plans, due] = await Promise.all([
+      const [row, plans, due, awaited] = await Promise.all([
         repository.findRules(database, shelterId),
         listPlans(database, shelterId),
         listDueOfPet(database, { petId, shelterId, today }),
+        listAwaitedOfPet(database, petId),
       ]);
       const rules = usable(row?.rules ?? [], plans).filter(({ is_on }) => is_on);
       const blocks = whatBlocks(facts, rules);
       return rules.map(({ need }) => {
         const plan = plans.find(({ id }) => id === planOfNeed(need)) ?? null;
         const care = plan ? { kind: plan.kind, title: plan.name } : careOfNeed(need, pet.species);
+        const awaits_result = awaited.some(({ item }) => isOfNeed(need, item));
         const itemId = due.find(({ item }) => isOfNeed(need, item))?.item.id ?? null;
         const ofNeed = blocks.filter((block) => block.need === need);
         return {
@@ -104,7 +109,7 @@ export function createCareRulesService(
           name: plan?.name ?? null,
           is_met: facts[need] ?? null,
           blocks: careSteps.filter((step) => blocksOf(ofNeed, step).length > 0),
-          care: care && { item_id: itemId, ...care },
+          care: care && { item_id: itemId, ...care, awaits_result },
         };
       });
     },

@@ -1,5 +1,10 @@
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import {
+  type ReceivedCall,
+  requireFirstCall,
+} from '../../../platform/database/received-calls.repository.ts';
+import { holdUser } from '../../users/users.repository.ts';
 import { careMessages } from '../care-messages.ts';
 import { lockOpenStay } from '../plans/planned-care.repository.ts';
 
@@ -17,6 +22,20 @@ export function requirePast(at: string | undefined, now: Date, field: string): D
     throw invalidField(field, careMessages.inFuture);
   }
   return done < now ? done : now;
+}
+
+/**
+ * Whoever changes care, who is held, and their call, which is done once. The pets are held before, and items after it:
+ * the account is erased in that order, too.
+ * @throws AppError SESSION_EXPIRED, CALL_REPEATED
+ */
+export async function requireActor(
+  transaction: Queries,
+  { userId, received }: { userId: string; received: ReceivedCall | undefined },
+  now: Date,
+): Promise<void> {
+  await holdUser(transaction, userId);
+  await requireFirstCall(transaction, received, now);
 }
 
 /**

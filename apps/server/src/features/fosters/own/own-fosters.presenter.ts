@@ -22,7 +22,9 @@ interface OwnPetDetails {
 /** Nobody else is named in it: of what colleagues did, there are the weights. */
 const presentOwnCare = ({ today, due, done, courses }: PetCare, userId: string): OwnFosterCare => ({
   due: due.filter(({ due_on }) => (due_on ?? today) <= addDays(today, FOSTER_DAYS_AHEAD)),
-  done: done.filter(({ can_undo, done_by }) => can_undo && done_by?.id === userId),
+  done: done
+    .filter(({ can_undo, done_by }) => can_undo && done_by?.id === userId)
+    .map((item) => ({ ...item, result_by: null })),
   weights: done.flatMap(({ grams, done_at }) => (grams && done_at ? [{ grams, done_at }] : [])),
   courses: courses.filter(({ ends_on }) => ends_on >= today),
 });

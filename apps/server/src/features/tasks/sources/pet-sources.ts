@@ -1,3 +1,4 @@
+import { RESULT_DAYS } from '@pawmatch/contract/care/care-values';
 import { expectedFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
@@ -68,6 +69,21 @@ export const petSources = {
       return place ? titles.care({ place, count }) : titles.careWithoutPlace({ count });
     },
     path: () => '/care',
+  },
+  result: {
+    // One of the shelter: what a laboratory sends is written down together.
+    rows: ({ shelterId, timeZone }) => ({
+      columns: {
+        subject: sql`'results'`,
+        due_on: sql`(min(done_at) AT TIME ZONE ${timeZone})::date + ${RESULT_DAYS}::integer`,
+        pet: sql`max(pets.name)`,
+        detail: sql`count(*)`,
+      },
+      from: sql`care_items JOIN pets ON pets.id = care_items.pet_id
+        WHERE care_items.shelter_id = ${shelterId} AND awaits_result HAVING count(*) > 0`,
+    }),
+    title: (facts) => titles.result({ ...facts, count: Number(facts.detail) }),
+    path: () => '/care?show=results',
   },
   report: {
     // One of each pet, and not one of each answer.

@@ -61,8 +61,8 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error)) {
     return new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5, cause: error });
   }
-  // The account was deleted during the request.
-  if (constraintOf(error)?.endsWith('_user_id_fkey')) {
+  // The account was deleted during the request; what colleagues write names them in columns such as `done_by`.
+  if (/_(user_id|by)_fkey$/.test(constraintOf(error) ?? '')) {
     return new AppError('SESSION_EXPIRED', { cause: error });
   }
   const { code, statusCode } = error as Partial<FastifyError>;

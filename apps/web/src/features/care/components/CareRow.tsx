@@ -6,6 +6,7 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
+import { careTitle } from '../care-title.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { DoneDialog } from './DoneDialog.tsx';
 import { SkipDialog } from './SkipDialog.tsx';
@@ -27,7 +28,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
   const [isSkipping, setSkipping] = useState(false);
   const [isTesting, setTesting] = useState(false);
   const due = item.due_on ?? today;
-  const named = { id: item.id, what: item.title, pet: pet.name };
+  const named = { id: item.id, what: careTitle(item), pet: pet.name };
   const waiting = ticks.waitingOf(item.id);
   // A medicine is named as its course is.
   const details = [item.product === item.title ? null : item.product, item.dose];
@@ -35,7 +36,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
-          <p className="font-semibold wrap-anywhere">{item.title}</p>
+          <p className="font-semibold wrap-anywhere">{named.what}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             {due < today ? (
               <Badge tone="accent">{messages.overdue(daysBetween(due, today))}</Badge>

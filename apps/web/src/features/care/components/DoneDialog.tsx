@@ -1,17 +1,20 @@
 import type { CareItem } from '@pawmatch/contract/care/care-item';
-import { testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
-import { type TestResult, testResults } from '@pawmatch/contract/care/care-values';
+import type { TestResult } from '@pawmatch/contract/care/care-values';
 import { useForm } from 'react-hook-form';
-import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { careMessages as messages } from '../care-messages.ts';
 import type { DoneDetails } from '../care-outbox.ts';
+import { careTitle } from '../care-title.ts';
 import type { Ticks } from '../use-ticks.ts';
+import { LATER, ResultFields } from './ResultFields.tsx';
 
 interface DoneDialogProps {
   /** All of one title. */
-  items: readonly (Pick<CareItem, 'id' | 'kind' | 'title' | 'product' | 'dose'> & {
+  items: readonly (Pick<
+    CareItem,
+    'id' | 'kind' | 'title' | 'number' | 'doses_a_day' | 'product' | 'dose'
+  > & {
     pet: { name: string };
   })[];
   /** What was typed last in this round. */
@@ -21,7 +24,9 @@ interface DoneDialogProps {
   onClose: () => void;
 }
 
-type Values = Required<Omit<DoneDetails, 'result'>> & { result: TestResult | '' };
+type Values = Required<Omit<DoneDetails, 'result' | 'awaits_result'>> & {
+  result: TestResult | typeof LATER | '';
+};
 
 /** Says that the same was done for one pet or many, with product, lot, dose and what a test has shown typed once. */
 export function DoneDialog({ items, details = {}, ticks, onDetails, onClose }: DoneDialogProps) {
@@ -36,19 +41,24 @@ export function DoneDialog({ items, details = {}, ticks, onDetails, onClose }: D
     },
   });
   const { register, formState } = form;
-  const what = first?.title ?? '';
+  const what = first ? careTitle(first) : '';
   const count = items.length;
   const isTest = first?.kind === 'test';
   const isOne = count === 1;
   const save = async ({ result, result_note, ...typed }: Values) => {
-    if (result_note.trim() && !result) {
+    const isKnown = result !== '' && result !== LATER;
+    if (result_note.trim() && !isKnown) {
       form.setError('result', { message: messages.resultMissing });
       return false;
     }
     onDetails?.(typed);
     ticks.done(
-      items.map(({ id, title, pet }) => ({ id, what: title, pet: pet.name })),
-      result ? { ...typed, result, result_note } : typed,
+      items.map((item) => ({ id: item.id, what: careTitle(item), pet: item.pet.name })),
+      {
+        ...typed,
+        ...(isKnown && { result, result_note }),
+        ...(result === LATER && { awaits_result: true }),
+      },
     );
     return true;
   };
@@ -67,22 +77,12 @@ export function DoneDialog({ items, details = {}, ticks, onDetails, onClose }: D
     >
       {!isOne && <p className="wrap-anywhere">{items.map(({ pet }) => pet.name).join(', ')}</p>}
       {isTest && (
-        <>
-          <SelectField
-            {...register('result')}
-            label={messages.result}
-            placeholder={messages.noResult}
-            options={testResults.map((value) => ({ value, label: testResultLabels[value] }))}
-            error={formState.errors.result?.message}
-          />
-          <TextField
-            {...register('result_note')}
-            label={messages.resultNote}
-            hint={messages.resultNoteHint}
-            maxLength={120}
-            autoComplete="off"
-          />
-        </>
+        <ResultFields
+          result={register('result')}
+          note={register('result_note')}
+          error={formState.errors.result?.message}
+          mayComeLater
+        />
       )}
       <TextField {...register('product')} label={messages.product} maxLength={120} />
       <TextField {...register('lot')} label={messages.lot} maxLength={60} autoComplete="off" />

@@ -1,7 +1,8 @@
-import { careKindLabels, testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
+import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
+import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
@@ -61,23 +62,21 @@ export function HealthRecordView({ record }: { record: HealthRecord }) {
         const ofKind = done.filter((each) => each.kind === kind);
         return (
           <Part key={kind} title={careKindLabels[kind]} isEmpty={ofKind.length === 0}>
-            {ofKind.map(
-              ({ title, product, lot, dose, result, result_note = null, done_on, by }) => (
-                <Row
-                  key={`${done_on} ${title} ${lot}`}
-                  name={result ? `${title}: ${testResultLabels[result]}` : title}
-                  details={[
-                    result_note,
-                    product,
-                    lot && messages.lot({ lot }),
-                    dose,
-                    messages.by({ shelter: by }),
-                  ]}
-                >
-                  <time dateTime={done_on}>{dayText(done_on)}</time>
-                </Row>
-              ),
-            )}
+            {ofKind.map(({ product, lot, dose, result_note = null, done_on, by, ...care }) => (
+              <Row
+                key={`${done_on} ${care.title} ${lot}`}
+                name={titleWithResult(care)}
+                details={[
+                  result_note,
+                  product,
+                  lot && messages.lot({ lot }),
+                  dose,
+                  messages.by({ shelter: by }),
+                ]}
+              >
+                <time dateTime={done_on}>{dayText(done_on)}</time>
+              </Row>
+            ))}
           </Part>
         );
       })}

@@ -8,23 +8,17 @@ import { Capabilities } from '../../../lib/use-can.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { buildCareItem } from '../testing/build-care-item.ts';
 import { PetCareCard } from './PetCareCard.tsx';
 
 const pet = { id: 'biscuit', name: 'Biscuit' };
 
-const done = (id: string, fields: Partial<CareItem>): CareItem => ({
-  ...{ id, pet_id: pet.id, kind: 'weight', title: 'Weight', due_on: null, number: null },
-  ...{ plan_id: null, course_id: null, product: null, lot: null, dose: null, note: null },
-  ...{
-    cost_cents: null,
-    grams: null,
-    result: null,
-    result_note: null,
-    done_at: '2026-11-20T15:00:00.000Z',
-  },
-  ...{ done_by: { id: 'ada', name: 'Ada' }, skipped_at: null, skip_reason: null, can_undo: false },
-  ...fields,
-});
+const done = (id: string, fields: Partial<CareItem>): CareItem =>
+  buildCareItem({
+    ...{ id, pet_id: pet.id, kind: 'weight', title: 'Weight' },
+    ...{ done_at: '2026-11-20T15:00:00.000Z', done_by: { id: 'ada', name: 'Ada' } },
+    ...fields,
+  });
 
 const care: PetCare = {
   ...{ today: '2026-11-23', birth_date: null, is_birth_date_estimated: false, due: [] },

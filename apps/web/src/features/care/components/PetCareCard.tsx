@@ -1,7 +1,7 @@
 import type { PetCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
-import { testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
+import { resultLabel } from '@pawmatch/contract/care/result-label';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -11,8 +11,10 @@ import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { petCareQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
+import { careTitle } from '../care-title.ts';
 import { type Ticks, useTicks } from '../use-ticks.ts';
 import { AddCareDialog } from './AddCareDialog.tsx';
+import { AwaitedRow } from './AwaitedRow.tsx';
 import { CareRow } from './CareRow.tsx';
 import { CourseDialog } from './CourseDialog.tsx';
 import { CourseList } from './CourseList.tsx';
@@ -34,6 +36,7 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
   const [added, setAdded] = useState<'care' | 'course' | null>(null);
   if (!can('care.read')) return null;
   const care = query.data;
+  const awaited = care?.done.filter(({ awaits_result }) => awaits_result) ?? [];
   return (
     <Card as="section" aria-labelledby="pet-care" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -69,6 +72,16 @@ export function PetCareCard({ pet, timeZone }: PetCareCardProps) {
             />
           ))}
         </ul>
+      )}
+      {awaited.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="text-base">{messages.awaited}</h3>
+          <ul className="divide-y divide-line">
+            {awaited.map((item) => (
+              <AwaitedRow key={item.id} item={item} pet={pet} ticks={ticks} />
+            ))}
+          </ul>
+        </div>
       )}
       {care && care.courses.length > 0 && (
         <div className="grid gap-1">
@@ -116,12 +129,19 @@ function DoneRow({ item, pet, timeZone, ticks }: DoneRowProps) {
   const at = item.done_at ?? item.skipped_at;
   const day = at ? longDate(at, timeZone) : '';
   const by = item.done_by?.name;
-  const named = { id: item.id, what: item.title, pet: pet.name };
+  const what = careTitle(item);
+  const named = { id: item.id, what, pet: pet.name };
+  const { result, result_at } = item;
   const waiting = ticks.waitingOf(item.id);
   const details = [
     item.grams && formatWeight(item.grams),
-    item.result && testResultLabels[item.result],
+    resultLabel(item),
     item.result_note,
+    result_at &&
+      messages.resultBy({
+        day: longDate(result_at, timeZone),
+        by: item.result_by?.name ?? null,
+      }),
     item.product,
     item.lot,
     item.dose,
@@ -131,7 +151,7 @@ function DoneRow({ item, pet, timeZone, ticks }: DoneRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold wrap-anywhere">{item.title}</p>
+        <p className="font-semibold wrap-anywhere">{what}</p>
         <p className="text-sm text-text-muted wrap-anywhere">
           {by ? messages.doneBy({ day, by }) : day}
         </p>
@@ -140,12 +160,23 @@ function DoneRow({ item, pet, timeZone, ticks }: DoneRowProps) {
         </p>
       </div>
       {waiting && ticks.isStuck && <WaitingCall call={waiting} named={named} />}
+      {result && result_at && item.can_write_result && !(waiting && ticks.isStuck) && (
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={waiting !== undefined}
+          aria-label={messages.takeBackResultNamed({ what, day })}
+          onClick={() => ticks.takeBackResult(named, result)}
+        >
+          {messages.takeBackResult}
+        </Button>
+      )}
       {item.can_undo && !(waiting && ticks.isStuck) && (
         <Button
           size="sm"
           variant="secondary"
           disabled={waiting !== undefined}
-          aria-label={messages.takeBackNamed({ what: item.title, day })}
+          aria-label={messages.takeBackNamed({ what, day })}
           onClick={() => ticks.takeBack([named])}
         >
           {messages.takeBack}

@@ -1,7 +1,8 @@
+import { testResultLabels } from '@pawmatch/contract/care/care-kind-messages';
 import type { PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
 import { needLabel } from '@pawmatch/contract/pets/care/readiness';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
@@ -57,11 +58,20 @@ function MissingNeed({ need, pet, mayDo }: MissingNeedProps) {
     },
     onError: (error) => adminToast.error(failureReason(error, messages.doneFailed)),
   });
+  const { care } = need;
+  // What a test has shown is asked for where it is due.
+  const isAsked = care?.kind === 'test' && (care.awaits_result || care.item_id !== null);
   const steps = need.blocks.map((step) => messages.stepsInText[step]);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
       <span className="wrap-anywhere">{messages.needs({ what, steps })}</span>
-      {need.care && mayDo && (
+      {care?.awaits_result && <span>{testResultLabels.awaited}</span>}
+      {care && mayDo && isAsked && (
+        <ButtonLink size="sm" variant="secondary" to={`/admin/pets/${pet.id}#pet-care`}>
+          {messages.seeCare}
+        </ButtonLink>
+      )}
+      {care && mayDo && !care.awaits_result && !isAsked && (
         <Button
           size="sm"
           variant="secondary"

@@ -4,7 +4,7 @@ import type { Ticks } from '../use-ticks.ts';
 
 /** What was done last, with the way back; the focus moves here, since the row that was pressed leaves. */
 export function TickNotice({ ticks }: { ticks: Ticks }) {
-  const { last, undo, dismiss } = ticks;
+  const { last, dismiss } = ticks;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (last) place.current?.focus({ preventScroll: true });
@@ -12,11 +12,7 @@ export function TickNotice({ ticks }: { ticks: Ticks }) {
   if (!last) return null;
   return (
     <div ref={place} tabIndex={-1} className="sticky top-2 z-10">
-      <UndoNotice
-        text={last.text}
-        onUndo={last.items.length > 0 ? undo : null}
-        onDismiss={dismiss}
-      />
+      <UndoNotice text={last.text} onUndo={last.undo} onDismiss={dismiss} />
     </div>
   );
 }

@@ -10,31 +10,18 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { buildCareItem } from '../testing/build-care-item.ts';
 import { AdminCarePage } from './AdminCarePage.tsx';
 
 const today = '2026-11-23';
 const kennel = { id: 'k1', name: 'Kennel 1' };
 
 const due = (id: string, petName: string, fields: Partial<DueCare> = {}): DueCare => ({
-  ...{ id, pet_id: petName, kind: 'vaccination', title: 'DAPP', due_on: today, number: 1 },
-  ...{ plan_id: null, course_id: null, product: 'Vanguard', lot: null, dose: '1 ml', note: null },
-  ...{
-    cost_cents: null,
-    grams: null,
-    result: null,
-    result_note: null,
-    done_at: null,
-    done_by: null,
-    skipped_at: null,
-  },
-  ...{
-    skip_reason: null,
-    can_undo: false,
-    is_overdue: false,
-    missed_doses: 0,
-    last_weight: null,
-    place: null,
-  },
+  ...buildCareItem({
+    ...{ id, pet_id: petName, kind: 'vaccination', title: 'DAPP', due_on: today, number: 1 },
+    ...{ product: 'Vanguard', dose: '1 ml' },
+  }),
+  ...{ is_overdue: false, missed_doses: 0, last_weight: null, place: null },
   pet: { id: petName, name: petName, species: 'Dog', shelter_number: null, photo_url: null },
   ...fields,
 });
@@ -47,7 +34,7 @@ const items = [
     last_weight: { grams: 4280, at: '2026-10-24T15:00:00.000Z' },
   }),
 ];
-const round: CareRound = { today, total: 3, overdue: 1, items };
+const round: CareRound = { today, total: 3, overdue: 1, awaited: 0, items };
 
 beforeEach(() => setCookie('csrftoken', 'token'));
 
@@ -79,6 +66,8 @@ describe('AdminCarePage', () => {
     });
     await screen.findByText('3 days overdue');
     expect(screen.getByText('3 due, 1 overdue')).toBeTruthy();
+    expect(screen.getByText('1 overdue')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Results Awaited' })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
       'Kennel 1',
       'Without a place',
@@ -123,7 +112,7 @@ describe('AdminCarePage', () => {
     const test = { place: kennel, kind: 'test', title: 'FIV', product: null, dose: null } as const;
     const calls = open({
       'GET /admin/care/due': () => ({
-        ...{ today, total: 2, overdue: 0 },
+        ...{ today, total: 2, overdue: 0, awaited: 0 },
         items: [due('1', 'Mia', test), due('2', 'Tom', test)],
       }),
       'POST /admin/care/done': () => ({ items: [due('1', 'Mia', test)], refused: [] }),
@@ -136,6 +125,7 @@ describe('AdminCarePage', () => {
     await press('Done');
     await screen.findByText('FIV, Mia: done.');
     await press('All 2: FIV');
+    await userEvent.selectOptions(screen.getByLabelText(/^Result/), 'The result comes later');
     await press('All 2 Are Done');
     await waitFor(() =>
       expect(bodiesOf(calls, '/admin/care/done')).toEqual([
@@ -147,9 +137,38 @@ describe('AdminCarePage', () => {
           result: 'positive',
           result_note: 'Faint line',
         },
-        { ids: ['1', '2'], product: '', lot: '', dose: '' },
+        { ids: ['1', '2'], product: '', lot: '', dose: '', awaits_result: true },
       ]),
     );
+  });
+
+  it('B11.02 results that come later are a view of their own, written down with one tap and a choice, and taken back', async () => {
+    const awaited = due('1', 'Mia', {
+      ...{ kind: 'test', title: 'FIV', done_at: '2026-11-20T15:00:00.000Z' },
+      ...{ awaits_result: true, can_write_result: true },
+    });
+    const calls = open({
+      'GET /admin/care/due': ({ query }) =>
+        query.get('awaited')
+          ? { ...round, total: 1, overdue: 0, awaited: 1, items: [awaited] }
+          : { ...round, awaited: 1 },
+      'POST /admin/care/results': () => ({ items: [awaited], refused: [] }),
+    });
+    await press('Results Awaited');
+    await screen.findByText('Result awaited since November 20, 2026');
+    expect(screen.getByText('1 result is awaited')).toBeTruthy();
+    await press('Write down the result: FIV, Mia');
+    await press('Save');
+    await screen.findByText('Please choose the result, too.');
+    await userEvent.selectOptions(screen.getByLabelText(/^Result/), 'Negative');
+    await press('Save');
+    await screen.findByText('FIV, Mia: Negative.');
+    await press('Undo');
+    await screen.findByText('FIV, Mia: the result is awaited again.');
+    expect(bodiesOf(calls, '/admin/care/results')).toEqual([
+      { ids: ['1'], result: 'negative', result_note: '' },
+      { ids: ['1'], result: null, replaces: 'negative' },
+    ]);
   });
 
   it('B11.02 of all of a place, those that were refused are not counted, and each kind keeps its own lot number', async () => {
@@ -182,12 +201,13 @@ describe('AdminCarePage', () => {
     });
   });
 
-  it('B11.02 doses of one pet, and those of days to come, are not done at once', async () => {
+  it('B11.02 doses of one pet are told apart, and neither they nor those of days to come are done at once', async () => {
     const days = ['2026-11-23', '2026-11-23', '2026-11-24'];
     const doses = ['Biscuit', 'Mochi'].flatMap((name) =>
       days.map((due_on, index) =>
         due(`${name}${index}`, name, {
           ...{ place: kennel, kind: 'medicine', title: 'Amoxicillin', due_on },
+          ...{ number: (index % 2) + 1, doses_a_day: 2 },
         }),
       ),
     );
@@ -196,11 +216,12 @@ describe('AdminCarePage', () => {
       'GET /admin/care/due': () => ({ ...round, total: shown.length, items: shown }),
       'POST /admin/care/done': () => ({ items: doses.slice(0, 1), refused: [] }),
     });
-    await screen.findAllByRole('button', { name: 'Done: Amoxicillin, Biscuit' });
+    await screen.findAllByRole('button', { name: 'Done: Amoxicillin (1\u00a0of\u00a02), Biscuit' });
+    expect(screen.getByText('Amoxicillin (2 of 2)')).toBeTruthy();
     expect(screen.queryAllByRole('button', { name: /^All/ })).toEqual([]);
     shown = doses;
     await press('Next 7 Days');
-    await press('All 2: Amoxicillin');
+    await press('All 2: Amoxicillin (1\u00a0of\u00a02)');
     await press('All 2 Are Done');
     await waitFor(() =>
       expect(bodiesOf(calls, '/admin/care/done')).toMatchObject([{ ids: ['Biscuit0', 'Mochi0'] }]),

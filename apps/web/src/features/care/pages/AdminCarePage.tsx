@@ -1,8 +1,9 @@
-import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
+import type { CareRound, DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
@@ -14,6 +15,8 @@ import { useShelter } from '../../shelter/shelter-api.ts';
 import { roundQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import type { DoneDetails } from '../care-outbox.ts';
+import { careTitle } from '../care-title.ts';
+import { AwaitedRow } from '../components/AwaitedRow.tsx';
 import { CareRow } from '../components/CareRow.tsx';
 import { DoneDialog } from '../components/DoneDialog.tsx';
 import { TickNotice } from '../components/TickNotice.tsx';
@@ -32,14 +35,32 @@ function groupBy(items: readonly DueCare[], keyOf: (item: DueCare) => string) {
   return [...groups.values()];
 }
 
-/** What several pets of a place need alike by today, one item of each pet; weights differ. */
+/** What several pets of a place need alike by today, one item of each pet; weights differ, and so do doses, of which a late one is thought about. */
 const sharedBy = (items: readonly DueCare[], today: string) =>
   groupBy(
-    items.filter(({ kind, due_on }) => kind !== 'weight' && (due_on ?? today) <= today),
-    ({ title }) => title,
+    items.filter(
+      ({ kind, due_on, done_at, course_id }) =>
+        kind !== 'weight' &&
+        done_at === null &&
+        (due_on ?? today) <= today &&
+        (course_id === null || due_on === today),
+    ),
+    careTitle,
   )
     .map((group) => groupBy(group, ({ pet }) => pet.id).flatMap((ofPet) => ofPet.slice(0, 1)))
     .filter((group) => group.length > 1);
+
+const nameOf = ([first]: readonly DueCare[]) => (first ? careTitle(first) : '');
+
+const overdueOf = (items: readonly DueCare[]) =>
+  items.filter(({ is_overdue }) => is_overdue).length;
+
+const noneTexts = {
+  today: messages.none,
+  overdue: messages.noneOverdue,
+  week: messages.none,
+  results: messages.noneAwaited,
+} satisfies Record<View, string>;
 
 /** The round of today: what is due, by place and pet. */
 export function AdminCarePage() {
@@ -52,6 +73,7 @@ export function AdminCarePage() {
     today: {},
     overdue: { overdue: 'true' },
     week: { until: addDays(today, 7) },
+    results: { awaited: 'true' },
   } as const;
   const query = useQuery(roundQuery(filters[view]));
   const round = query.data;
@@ -59,6 +81,11 @@ export function AdminCarePage() {
   const ticks = useTicks();
   const [together, setTogether] = useState<readonly DueCare[]>();
   const [details, setDetails] = useState<Readonly<Record<string, DoneDetails>>>({});
+  // Who awaits no results is not asked whether to see them.
+  const { results, ...others } = messages.views;
+  const labels = view === 'results' || round?.awaited ? messages.views : others;
+  const countText = (shown: CareRound) =>
+    view === 'results' ? messages.awaitedCount(shown.total) : messages.count(shown);
   return (
     <>
       <StaffNavigation />
@@ -67,7 +94,7 @@ export function AdminCarePage() {
           <div className="flex flex-wrap items-baseline gap-x-2.5">
             <h1 className="text-2xl">{messages.title}</h1>
             <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-              {round && messages.count(round)}
+              {round && countText(round)}
             </p>
           </div>
           {can('care.edit') && (
@@ -77,7 +104,7 @@ export function AdminCarePage() {
           )}
           <ViewSwitch
             label={messages.viewsLabel}
-            labels={messages.views}
+            labels={labels}
             view={view}
             onView={(shown) =>
               setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
@@ -87,26 +114,29 @@ export function AdminCarePage() {
         <TickNotice ticks={ticks} />
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {round?.items.length === 0 && (
-          <EmptyState title={view === 'overdue' ? messages.noneOverdue : messages.none}>
-            {messages.noneHint}
-          </EmptyState>
+          <EmptyState title={noneTexts[view]}>{messages.noneHint}</EmptyState>
         )}
         {round &&
           groupBy(round.items, ({ place }) => place?.id ?? '').map((atPlace) => {
             const place = atPlace[0]?.place ?? null;
             return (
               <section key={place?.id ?? ''} className="grid gap-3">
-                <h2 className="text-lg wrap-anywhere">{place?.name ?? messages.noPlace}</h2>
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <h2 className="text-lg wrap-anywhere">{place?.name ?? messages.noPlace}</h2>
+                  {overdueOf(atPlace) > 0 && (
+                    <Badge tone="accent">{messages.overdueHere(overdueOf(atPlace))}</Badge>
+                  )}
+                </div>
                 {can('care.do') && sharedBy(atPlace, round.today).length > 0 && (
                   <div className="flex flex-wrap gap-2">
                     {sharedBy(atPlace, round.today).map((items) => (
                       <Button
-                        key={items[0]?.title}
+                        key={nameOf(items)}
                         size="sm"
                         variant="secondary"
                         onClick={() => setTogether(items)}
                       >
-                        {messages.all({ what: items[0]?.title ?? '', count: items.length })}
+                        {messages.all({ what: nameOf(items), count: items.length })}
                       </Button>
                     ))}
                   </div>
@@ -132,17 +162,21 @@ export function AdminCarePage() {
                       </div>
                     ))}
                     <ul className="divide-y divide-line">
-                      {ofPet.map((item) => (
-                        <CareRow
-                          key={item.id}
-                          item={item}
-                          pet={item.pet}
-                          today={round.today}
-                          missedDoses={item.missed_doses}
-                          lastWeight={item.last_weight}
-                          ticks={ticks}
-                        />
-                      ))}
+                      {ofPet.map((item) =>
+                        item.awaits_result ? (
+                          <AwaitedRow key={item.id} item={item} pet={item.pet} ticks={ticks} />
+                        ) : (
+                          <CareRow
+                            key={item.id}
+                            item={item}
+                            pet={item.pet}
+                            today={round.today}
+                            missedDoses={item.missed_doses}
+                            lastWeight={item.last_weight}
+                            ticks={ticks}
+                          />
+                        ),
+                      )}
                     </ul>
                   </div>
                 ))}
@@ -158,9 +192,9 @@ export function AdminCarePage() {
       {together && (
         <DoneDialog
           items={together}
-          details={details[together[0]?.title ?? ''] ?? {}}
+          details={details[nameOf(together)] ?? {}}
           ticks={ticks}
-          onDetails={(typed) => setDetails({ ...details, [together[0]?.title ?? '']: typed })}
+          onDetails={(typed) => setDetails({ ...details, [nameOf(together)]: typed })}
           onClose={() => setTogether(undefined)}
         />
       )}

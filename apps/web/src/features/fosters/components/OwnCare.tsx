@@ -2,6 +2,7 @@ import type { CareItem } from '@pawmatch/contract/care/care-item';
 import type { OwnFosterCare } from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { careMessages } from '../../care/care-messages.ts';
+import { careTitle } from '../../care/care-title.ts';
 import { CareRow } from '../../care/components/CareRow.tsx';
 import { CourseList } from '../../care/components/CourseList.tsx';
 import { WeightForm } from '../../care/components/WeightForm.tsx';
@@ -61,20 +62,22 @@ export function OwnCare({ pet, care, today, timeZone, ticks }: OwnCareProps) {
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{messages.done}</summary>
           <ul className="divide-y divide-line">
-            {care.done.map(({ id, title }) => (
-              <li key={id} className="flex items-center gap-3 py-2">
-                <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  disabled={ticks.waitingOf(id) !== undefined}
-                  aria-label={careMessages.withdrawNamed({ what: title, pet: pet.name })}
-                  onClick={() => ticks.takeBack([{ id, what: title, pet: pet.name }])}
-                >
-                  {careMessages.takeBack}
-                </Button>
-              </li>
-            ))}
+            {care.done
+              .map((item) => ({ id: item.id, what: careTitle(item), pet: pet.name }))
+              .map((named) => (
+                <li key={named.id} className="flex items-center gap-3 py-2">
+                  <span className="min-w-0 flex-1 wrap-anywhere">{named.what}</span>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    disabled={ticks.waitingOf(named.id) !== undefined}
+                    aria-label={careMessages.withdrawNamed(named)}
+                    onClick={() => ticks.takeBack([named])}
+                  >
+                    {careMessages.takeBack}
+                  </Button>
+                </li>
+              ))}
           </ul>
         </details>
       )}
