@@ -34,8 +34,18 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   refusedByDatabase: ({ reason }) => `La base de datos rechazó esta fila: ${reason}`,
   deletedHere: ({ name }) => `${name} se borró aquí, y ningún archivo lo trae de vuelta.`,
 
+  outcomes: {
+    added: 'nueva',
+    updated: 'cambia',
+    unchanged: 'igual',
+    conflict: 'en conflicto',
+    deleted: 'eliminada aquí',
+    rejected: 'rechazada',
+  },
+
   yes: 'sí',
   no: 'no',
+  quoted: ({ text }) => `«${text}»`,
   unknown: 'no se sabe',
   training: 'Adiestramiento',
   text: 'Texto',

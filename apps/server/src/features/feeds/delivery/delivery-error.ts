@@ -1,15 +1,17 @@
-import { deliveryMessages as messages } from './delivery-messages.ts';
+import { StoredError, type StoredText } from '../../../platform/language/stored-text.ts';
+import { deliveryTexts as messages } from './delivery-texts.ts';
 
+/** Of the words of the other side. */
 const MAX_LENGTH = 300;
 
 /** Why a file did not arrive, for staff. Texts of the other side are on one line, and without the secret. */
-export class DeliveryError extends Error {
+export class DeliveryError extends StoredError {
   override name = 'DeliveryError';
   /** It would be the same next time. */
   readonly isPermanent: boolean;
 
-  constructor(message: string, { isPermanent = false } = {}) {
-    super(message.slice(0, MAX_LENGTH));
+  constructor(text: StoredText, { isPermanent = false } = {}) {
+    super(text);
     this.isPermanent = isPermanent;
   }
 }
@@ -26,7 +28,7 @@ export function toDeliveryError(error: unknown, secret: string): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const { message, level, code } = error as { message?: string; level?: string; code?: unknown };
   const words = (message ?? String(error)).replace(CONTROL, ' ').trim();
-  const shown = secret ? words.replaceAll(secret, '…') : words;
+  const shown = (secret ? words.replaceAll(secret, '…') : words).slice(0, MAX_LENGTH);
   const isRefused = level === 'client-authentication' || code === 530;
   return new DeliveryError(isRefused ? messages.loginRefused({ words: shown }) : shown, {
     isPermanent: isRefused,
