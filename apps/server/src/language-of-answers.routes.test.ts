@@ -10,7 +10,7 @@ import { linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { addPlace } from '@pawmatch/contract/places/places-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { careSheetPaper } from './features/adoption-papers/care-sheet-paper.ts';
 import { importSteps } from './features/import/testing/upload-file.ts';
@@ -119,17 +119,19 @@ describe('texts that the server makes', () => {
     expect(await saidIn({})).toEqual([
       'Size: "Medium" becomes "Large".',
       'status: "lost" has no counterpart here.',
-      'name: Please enter a name.',
+      'name: Name is required.',
       'This row has fewer cells than the header.',
     ]);
     expect(await saidIn(spanish)).toEqual([
-      'Tamaño: «Mediano» pasa a «Grande».',
+      'Tamaño: «Mediano» cambia a «Grande».',
       'status: «lost» no tiene equivalente aquí.',
-      'name: Escribe un nombre.',
+      'name: El nombre no puede quedar en blanco.',
       'Esta fila tiene menos celdas que el encabezado.',
     ]);
     const list = await manager.call(downloadImportRows, { params, query: {}, headers: spanish });
     expect(list.body).toContain(',3,rechazada,status: «lost» no tiene equivalente aquí.');
+    await app.database.execute(sql`UPDATE import_rows SET reasons = ARRAY['Of an earlier version.']`);
+    expect(await saidIn(spanish)).toContain('Of an earlier version.');
     const { id } = await steps.read('%PDF-1.7');
     const problemIn = async (headers: Record<string, string>) =>
       (await manager.call(getImport, { params: { id }, headers })).body.problem;
