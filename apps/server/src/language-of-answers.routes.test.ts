@@ -118,19 +118,21 @@ describe('texts that the server makes', () => {
     };
     expect(await saidIn({})).toEqual([
       'Size: "Medium" becomes "Large".',
-      'status: "lost" has no counterpart here.',
+      'status: "lost" is not known here.',
       'name: Name is required.',
       'This row has fewer cells than the header.',
     ]);
     expect(await saidIn(spanish)).toEqual([
       'Tamaño: «Mediano» cambia a «Grande».',
-      'status: «lost» no tiene equivalente aquí.',
+      'status: «lost» no se conoce aquí.',
       'name: El nombre no puede quedar en blanco.',
       'Esta fila tiene menos celdas que el encabezado.',
     ]);
     const list = await manager.call(downloadImportRows, { params, query: {}, headers: spanish });
-    expect(list.body).toContain(',3,rechazada,status: «lost» no tiene equivalente aquí.');
-    await app.database.execute(sql`UPDATE import_rows SET reasons = ARRAY['Of an earlier version.']`);
+    expect(list.body).toContain(',3,rechazada,status: «lost» no se conoce aquí.');
+    await app.database.execute(
+      sql`UPDATE import_rows SET reasons = ARRAY['Of an earlier version.']`,
+    );
     expect(await saidIn(spanish)).toContain('Of an earlier version.');
     const { id } = await steps.read('%PDF-1.7');
     const problemIn = async (headers: Record<string, string>) =>

@@ -234,7 +234,7 @@ describe('importFile of exports', () => {
     );
     expect(report).toMatchObject({ label: "Petfinder's upload file", added: 2 });
     expect(report.rejected).toEqual([
-      { line: 3, id: 'A2', reason: 'status: "F" has no counterpart here.' },
+      { line: 3, id: 'A2', reason: 'status: "F" is not known here.' },
     ]);
     const facts = { dog_friendly: true, cat_friendly: null, kid_friendly: false };
     const texts = { breed: 'Beagle Mix', description: 'Sweet boy...' };

@@ -10,7 +10,7 @@ export const importRowMessages = localized('importRowMessages', {
   tooMany: 'This row has more cells than the header.',
 
   inColumn: ({ column, reason }: { column: string; reason: string }) => `${column}: ${reason}`,
-  noCounterpart: ({ text }: { text: string }) => `"${text}" has no counterpart here.`,
+  noCounterpart: ({ text }: { text: string }) => `"${text}" is not known here.`,
   undecodable: 'This cell has characters that cannot be read. Save the file as UTF-8.',
   noId: 'A row needs an id, so that importing it again finds it.',
   idRounded: ({ id }: { id: string }) =>

@@ -9,7 +9,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   tooMany: 'Esta fila tiene más celdas que el encabezado.',
 
   inColumn: ({ column, reason }) => `${column}: ${reason}`,
-  noCounterpart: ({ text }) => `«${text}» no tiene equivalente aquí.`,
+  noCounterpart: ({ text }) => `«${text}» no se conoce aquí.`,
   undecodable: 'Esta celda tiene caracteres que no se pueden leer. Guarda el archivo como UTF-8.',
   noId: 'Una fila necesita un id, para encontrarla al importar de nuevo.',
   idRounded: ({ id }) =>

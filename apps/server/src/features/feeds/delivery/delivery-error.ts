@@ -21,6 +21,9 @@ export class ServerKeyError extends DeliveryError {
   override name = 'ServerKeyError';
 }
 
+/** Before a word was exchanged. */
+const UNREACHABLE = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'];
+
 const CONTROL = /[\p{C}\s]+/gu;
 
 /** What the other side or the network said. */
@@ -29,6 +32,10 @@ export function toDeliveryError(error: unknown, secret: string): DeliveryError {
   const { message, level, code } = error as { message?: string; level?: string; code?: unknown };
   const words = (message ?? String(error)).replace(CONTROL, ' ').trim();
   const shown = (secret ? words.replaceAll(secret, '…') : words).slice(0, MAX_LENGTH);
+  if (code === 'ECONNRESET') return new DeliveryError(messages.ended);
+  if (UNREACHABLE.includes(String(code))) {
+    return new DeliveryError(messages.unreachable({ words: shown }));
+  }
   const isRefused = level === 'client-authentication' || code === 530;
   return new DeliveryError(isRefused ? messages.loginRefused({ words: shown }) : shown, {
     isPermanent: isRefused,

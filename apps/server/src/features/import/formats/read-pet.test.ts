@@ -172,19 +172,22 @@ describe('readPet', () => {
       '{"large":7}',
     ]) {
       const { pet, ignored } = readAll({ photo });
-      expect([pet.photo, ignored.map(sayStored)], photo).toEqual([null, [expect.stringMatching(/^photo: /)]]);
+      expect([pet.photo, ignored.map(sayStored)], photo).toEqual([
+        null,
+        [expect.stringMatching(/^photo: /)],
+      ]);
     }
   });
 
   it('R4.12 accepts adoptable and adopted, and rejects other statuses', () => {
     expect(read({ status: 'adopted' }).input.status).toBe('Adopted');
-    expect(rejection({ status: 'found' })).toBe('status: "found" has no counterpart here.');
+    expect(rejection({ status: 'found' })).toBe('status: "found" is not known here.');
   });
 
   it('R5.09 names the wrong field and the reason', () => {
     expect(rejection({ name: ' ' })).toBe('name: Name is required.');
-    expect(rejection({ sex: 'Unknown' })).toBe('sex: "Unknown" has no counterpart here.');
-    expect(rejection({ species: 'Rabbit' })).toBe('species: "Rabbit" has no counterpart here.');
+    expect(rejection({ sex: 'Unknown' })).toBe('sex: "Unknown" is not known here.');
+    expect(rejection({ species: 'Rabbit' })).toBe('species: "Rabbit" is not known here.');
     expect(rejection({ id: '' })).toMatch(/^id: /);
     expect(rejection({ posted: 'yesterday' })).toMatch(/^posted: /);
     expect(rejection({ name: 'x'.repeat(200) })).toBe(
