@@ -14,6 +14,7 @@ import { startShelterServer } from '../support/shelter-server.ts';
 import { translateLocators } from '../support/translated-locators.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
+import { dataShots } from './data-shots.ts';
 import { startGalleryServer } from './gallery-server.ts';
 import { insertManyVisits, insertVisits, prepareScene } from './prepare-scene.ts';
 import { recordListShots } from './record-list-shots.ts';
@@ -120,7 +121,13 @@ async function takeScreenshots(
   }
 }
 
-const allShots = [...visitorShots, ...adopterShots, ...staffShots, ...recordListShots];
+const allShots = [
+  ...visitorShots,
+  ...adopterShots,
+  ...staffShots,
+  ...recordListShots,
+  ...dataShots,
+];
 const shots = allShots.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );

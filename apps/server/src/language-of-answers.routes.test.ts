@@ -1,16 +1,21 @@
+import type { ImportRow } from '@pawmatch/contract/import/import';
+import {
+  downloadImportRows,
+  getImport,
+  listImportRows,
+} from '@pawmatch/contract/import/import-endpoints';
 import * as numbers from '@pawmatch/contract/numbers/numbers-endpoints';
 import { getPetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { addPlace } from '@pawmatch/contract/places/places-endpoints';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { careSheetPaper } from './features/adoption-papers/care-sheet-paper.ts';
 import { importSteps } from './features/import/testing/upload-file.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
-import { users } from './features/users/users.table.ts';
 import { visits } from './features/visits/visits.table.ts';
 import { inLanguage } from './platform/language/language.ts';
 import { openTestApp, TEST_NOW } from './testing/test-app.ts';
@@ -85,25 +90,54 @@ describe('texts that the server makes', () => {
     expect(feed.body.title).toMatch(/^Pets/);
   });
 
-  it('B5.02 B10.02 the report of an import is in the language of who has begun it', async () => {
+  it('B5.02 B5.03 B10.02 what is stored of an import is in the language of each reader', async () => {
     const manager = await app.signIn('manager');
-    await app.database.update(users).set({ language: 'es' }).where(eq(users.id, manager.user.id));
     const steps = importSteps(app, manager);
-    const header = 'id,species,breed_primary,age,sex,size,name,status,posted';
-    const rows = [
-      '1,Dog,Beagle,Adult,Male,Medium,Sol,lost,',
-      '2,Dog,Beagle,Adult,Male,Medium,Rayo',
-    ];
-    const read = await steps.read(`${[header, ...rows].join('\n')}\n`);
-    const job = await steps.rehearse(read);
-    expect((await steps.rows(job)).map(({ reasons }) => reasons)).toEqual([
-      ['status: «lost» no tiene equivalente aquí.'],
-      ['Esta fila tiene menos celdas que el encabezado.'],
+    const sheet = (...rows: string[]) =>
+      ['id,species,breed_primary,age,sex,size,name,status,posted', ...rows, ''].join('\n');
+    await steps.run(
+      await steps.rehearse(
+        await steps.read(sheet('1,Dog,Beagle,Adult,Male,Medium,Sol,adoptable,')),
+      ),
+    );
+    const job = await steps.rehearse(
+      await steps.read(
+        sheet(
+          '1,Dog,Beagle,Adult,Male,Large,Sol,adoptable,',
+          '2,Dog,Beagle,Adult,Male,Medium,Luz,lost,',
+          '3,Dog,Beagle,Adult,Male,Medium,,adoptable,',
+          '4,Dog,Beagle,Adult,Male,Medium,Rayo',
+        ),
+      ),
+    );
+    const params = { id: job.id };
+    const saidIn = async (headers: Record<string, string>) => {
+      const { body } = await manager.call(listImportRows, { params, query: {}, headers });
+      return (body.rows as ImportRow[]).flatMap(({ changes, reasons }) => [...changes, ...reasons]);
+    };
+    expect(await saidIn({})).toEqual([
+      'Size: "Medium" becomes "Large".',
+      'status: "lost" is not known here.',
+      'name: Name is required.',
+      'This row has fewer cells than the header.',
     ]);
-    expect(await steps.read('%PDF-1.7')).toMatchObject({
-      problem:
-        'pets.csv es un documento PDF, no CSV. Exporta los animales como CSV e importa ese archivo.',
-    });
+    expect(await saidIn(spanish)).toEqual([
+      'Tamaño: «Mediano» cambia a «Grande».',
+      'status: «lost» no se conoce aquí.',
+      'name: El nombre no puede quedar en blanco.',
+      'Esta fila tiene menos celdas que el encabezado.',
+    ]);
+    const list = await manager.call(downloadImportRows, { params, query: {}, headers: spanish });
+    expect(list.body).toContain(',3,rechazada,status: «lost» no se conoce aquí.');
+    await app.database.execute(
+      sql`UPDATE import_rows SET reasons = ARRAY['Of an earlier version.']`,
+    );
+    expect(await saidIn(spanish)).toContain('Of an earlier version.');
+    const { id } = await steps.read('%PDF-1.7');
+    const problemIn = async (headers: Record<string, string>) =>
+      (await manager.call(getImport, { params: { id }, headers })).body.problem;
+    expect(await problemIn({})).toMatch(/^pets\.csv is a PDF document, not CSV\./);
+    expect(await problemIn(spanish)).toMatch(/^pets\.csv es un documento PDF, no CSV\./);
   });
 
   it('B5.02 B5.05 papers and their dates are in Spanish', async () => {

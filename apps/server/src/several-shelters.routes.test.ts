@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteUser, exportUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
-import { changeAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
+import { changeAdoption, createAdoption } from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import {
   inviteColleague,
   suspendColleague,
@@ -29,7 +29,7 @@ import { assignTask, createTask } from '@pawmatch/contract/tasks/tasks-endpoints
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importFile } from './features/import/import-file.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
@@ -183,6 +183,24 @@ describe('several shelters', () => {
     const params = { id: (await buildPetThere()).id };
     const bonded = await manager.call(linkPets, { params, body: { pet_id: visit.petId } });
     expect([bonded.status, bonded.body.code]).toEqual([404, 'PET_NOT_FOUND']);
+  });
+
+  it('R5.12 B8.02 S76 an unknown adopter in a body is 404, with one shelter and with several', async () => {
+    const single = await createTestApp();
+    onTestFinished(() => single.close());
+    const calls = [
+      [await signInThere('manager'), (await buildPetThere()).id, (await app.buildVisit()).userId],
+      [await single.signIn('manager'), (await single.buildPet()).id, newId()],
+    ] as const;
+    for (const [manager, pet_id, user_id] of calls) {
+      const body = { pet_id, user_id, requested_at: '2026-12-01T15:00:00Z' };
+      for (const answer of [
+        await manager.call(visits.createVisit, { body }),
+        await manager.call(createAdoption, { body: { pet_id, user_id } }),
+      ]) {
+        expect([answer.status, answer.body.code]).toEqual([404, 'USER_NOT_FOUND']);
+      }
+    }
   });
 
   it('B8.02 S76 colleagues whom a call names in its body or its path work at the shelter', async () => {

@@ -31,7 +31,7 @@ describe('npm run import', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('1 added, 0 updated, 0 unchanged, 1 rejected');
     expect(stdout).toContain('nothing was stored');
-    expect(stdout).toContain('  line 3, id 2: sex: "Unknown" has no counterpart here.');
+    expect(stdout).toContain('  line 3, id 2: sex: "Unknown" is not known here.');
     expect(await listPets()).toEqual([]);
   });
 

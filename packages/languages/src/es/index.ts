@@ -63,6 +63,7 @@ import * as contractMail from './server/contract-mail-messages.ts';
 import * as contract from './server/contract-messages.ts';
 import * as delivery from './server/delivery-messages.ts';
 import * as doctor from './server/doctor-messages.ts';
+import * as embedDocumentation from './server/embed-documentation-messages.ts';
 import * as feedMail from './server/feed-mail-messages.ts';
 import * as followUp from './server/follow-up-messages.ts';
 import * as serverFoster from './server/foster-messages.ts';
@@ -136,6 +137,7 @@ export const spanish: Catalogues = {
   ...delivery,
   ...device,
   ...doctor,
+  ...embedDocumentation,
   ...error,
   ...exportTable,
   ...feedInput,

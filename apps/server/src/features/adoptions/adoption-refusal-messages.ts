@@ -11,7 +11,6 @@ export const adoptionRefusals = localized('adoptionRefusals', {
     `Missing before leaving: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Please do it first. A manager can close the adoption anyway, with a reason.`,
   dayToCome: 'This day is still to come.',
   visitOfAnotherPet: 'This visit was with another pet.',
-  noAccount: 'This adopter has no account any more.',
   contactInAccount: 'Adopters with an account change their name and contact there.',
 });
 

@@ -83,7 +83,7 @@ export function createAdoptionsService(
       return details;
     },
 
-    /** @throws AppError PET_NOT_FOUND, VISIT_NOT_FOUND, VALIDATION_FAILED, ADOPTION_EXISTS */
+    /** @throws AppError PET_NOT_FOUND, VISIT_NOT_FOUND, USER_NOT_FOUND, VALIDATION_FAILED, ADOPTION_EXISTS */
     create: ({ actor, shelterId }: StaffActor, input: z.output<typeof NewAdoption>) =>
       database.transactionAs(actor, async (tx) => {
         const pet = requirePet(await lockPet(tx, input.pet_id));
@@ -130,7 +130,7 @@ export function createAdoptionsService(
   };
 }
 
-/** @throws AppError VISIT_NOT_FOUND, VALIDATION_FAILED */
+/** @throws AppError VISIT_NOT_FOUND, USER_NOT_FOUND, VALIDATION_FAILED */
 async function findAdopter(tx: Queries, input: z.output<typeof NewAdoption>): Promise<NewAdopter> {
   const nobody = { userId: null, adopterName: null, adopterEmail: null, adopterPhone: null };
   if (input.visit_id) {
@@ -143,7 +143,7 @@ async function findAdopter(tx: Queries, input: z.output<typeof NewAdoption>): Pr
   }
   if (input.user_id) {
     if (await findUser(tx, input.user_id)) return { ...nobody, userId: input.user_id };
-    throw invalidField('user_id', adoptionRefusals.noAccount);
+    throw new AppError('USER_NOT_FOUND');
   }
   const { full_name, email = null, phone_number = null } = input;
   return {

@@ -9,6 +9,7 @@ body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; background: Canvas;
 main { max-width: 62rem; margin: 0 auto; padding: 2rem clamp(1rem, 4vw, 2.5rem) 5rem; overflow-wrap: break-word; }
 h1 { font-size: 2rem; line-height: 1.15; margin: 0 0 1rem; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.5rem 0 .5rem; }
+nav { display: flex; justify-content: flex-end; gap: 1rem; }
 p { max-width: 44rem; margin: .5rem 0 1rem; }
 .lead { font-size: 1.1875rem; }
 a { color: var(--link); display: inline-block; min-height: 1.5rem; }

@@ -50,6 +50,19 @@ describe('the documentation of the embed', () => {
     expect(html).toContain(`<script src="${EMBED_SCRIPT}" async></script>\n${element}`);
   });
 
+  it('B5.04 B10.05 is in the language of its address, whatever the browser prefers', async () => {
+    const accept = { 'Accept-Language': 'es' };
+    expect((await open(EMBED_DOCUMENTATION, accept)).html).toContain('<html lang="en">');
+    const { status, headers, html } = await open(`/es${EMBED_DOCUMENTATION}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'");
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<h1>Mascotas en tu propio sitio</h1>');
+    expect(html).toContain('<a href="http://pawmatch.example/es/pets?species=Dog">');
+    expect(html).toContain(`<a href="${EMBED_DOCUMENTATION}" hreflang="en" lang="en">`);
+    expect(html).not.toMatch(/>(Attribute|Values|Field|Meaning|Address|Content)</);
+  });
+
   it('B10.05 managers get what their tag is written with, and nobody else', async () => {
     const manager = await app.signIn('manager');
     const { slug, name } = app.dependencies.shelters.first();

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMBED_SCRIPT } from '@pawmatch/contract/embed/embed-tag';
 import { getWebsite } from '@pawmatch/contract/embed/website-endpoints';
+import { LANGUAGES } from '@pawmatch/contract/languages';
 import type { FeatureContext } from '../../feature-context.ts';
 import { allowEveryOrigin } from '../../platform/http/requests/allow-origins.ts';
 import { shelterOf } from '../../platform/http/requests/caller.ts';
-import { EMBED_DOCUMENTATION } from '../open-feeds/write-pet-feed.ts';
-import { writeDocumentation } from './write-documentation.ts';
+import { inLanguage } from '../../platform/language/language.ts';
+import { documentationPath, writeDocumentation } from './write-documentation.ts';
 
 /** Beside the served files, because it is for other sites and has headers of its own. */
 const BUILT_SCRIPT = '../embed/embed.js';
@@ -29,12 +30,16 @@ export function registerEmbed({
     return { origin: publicUrl, slug, name, is_paused: isPaused, is_only: shelters.isOne() };
   });
 
-  app.get(EMBED_DOCUMENTATION, { schema: { hide: true } }, (request, reply) =>
-    sendCached(request, reply, EMBED_DOCUMENTATION, async () => ({
-      type: 'text/html; charset=utf-8',
-      body: writeDocumentation(publicUrl, shelters),
-    })),
-  );
+  // A page for people: its address says its language.
+  for (const language of LANGUAGES) {
+    const path = documentationPath(language);
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendCached(request, reply, path, async () => ({
+        type: 'text/html; charset=utf-8',
+        body: inLanguage(language, () => writeDocumentation(publicUrl, shelters)),
+      })),
+    );
+  }
 
   if (!webFolder) return;
   app.get(EMBED_SCRIPT, { schema: { hide: true } }, (request, reply) => {

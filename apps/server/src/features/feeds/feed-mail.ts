@@ -1,4 +1,5 @@
 import { type FeedDestination, feedNames } from '@pawmatch/contract/feeds/feed-values';
+import { type StoredText, sayStored } from '../../platform/language/stored-text.ts';
 import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import { type StaffSender, staffUrl, writeMailOfShelterTo } from '../shelter/write-shelter-mail.ts';
@@ -8,7 +9,7 @@ import { feedMailMessages as messages } from './feed-mail-messages.ts';
 /** Why a feed needs somebody. */
 export type FeedTrouble =
   | { kind: 'held'; before: number; now: number }
-  | { kind: 'failed'; error: string };
+  | { kind: 'failed'; error: StoredText };
 
 const textOf = (trouble: FeedTrouble, site: string) =>
   trouble.kind === 'held'
@@ -33,7 +34,9 @@ export function feedMail(
     subject: messages[trouble.kind].subject({ site }),
     blocks: [
       textOf(trouble, site),
-      ...(trouble.kind === 'failed' ? [{ kind: 'quote' as const, text: trouble.error }] : []),
+      ...(trouble.kind === 'failed'
+        ? [{ kind: 'quote' as const, text: sayStored(trouble.error) }]
+        : []),
       mailLink(messages.feeds, staffUrl(sender, '/data/feeds')),
     ],
   });

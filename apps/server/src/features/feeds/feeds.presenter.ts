@@ -1,5 +1,6 @@
 import type { FeedDestination } from '@pawmatch/contract/feeds/feed-values';
 import type { Feed, FeedPet } from '@pawmatch/contract/feeds/feeds-endpoints';
+import { sayStored } from '../../platform/language/stored-text.ts';
 import { fingerprintOf } from './delivery/feed-server.ts';
 import type { listPetsWithFeeds } from './feeds.repository.ts';
 import type { FeedRow } from './feeds.table.ts';
@@ -21,7 +22,7 @@ export function presentFeed(
     sent_at: iso(feed?.sentAt ?? null),
     sent_pets: feed?.sentPets ?? null,
     next_send_at: iso(feed?.nextSendAt ?? null),
-    error: feed?.error ?? null,
+    error: feed?.error ? sayStored(feed.error) : null,
     failed_at: iso(feed?.failedAt ?? null),
     held: feed?.heldAt ? { since: feed.heldAt.toISOString(), pets: feed.heldPets ?? 0 } : null,
   };

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea-column.ts';
 import { choice } from '../../platform/database/choice-column.ts';
+import { storedText } from '../../platform/language/stored-text.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -32,7 +33,7 @@ export const feeds = pgTable('feeds', {
   everyHours: smallint('every_hours').$type<1 | 6 | 12 | 24>(),
   nextSendAt: instant('next_send_at'),
   failures: integer().notNull().default(0),
-  error: text(),
+  error: storedText('error'),
   failedAt: instant('failed_at'),
   sentAt: instant('sent_at'),
   sentPets: integer('sent_pets'),

@@ -229,11 +229,12 @@ describe('importFile of exports', () => {
       `ID,Internal,AnimalName,PrimaryBreed,SecondaryBreed,Sex,Size,Age,Desc,Type,Status,Shots,Altered,NoDogs,NoCats,NoKids,Housetrained,Declawed,specialNeeds,Mix,photo1,photo2,photo3,photo4,photo5,photo6
 "A1","A1","Biscuit","Beagle","","M","M","Adult","Sweet boy...","Dog","A","1","1","0","","1","1","","","1","","","","","",""
 "A2","A2","Otis","Tabby","","F","XL","Baby","","Cat","F","","","","","","","","","","","","","","",""
+"A3","A3","Rex","Beagle","","M","M","Adult","","Dog","P","","","","","","","","","","","","","","",""
 `,
     );
-    expect(report).toMatchObject({ label: "Petfinder's upload file", added: 1 });
+    expect(report).toMatchObject({ label: "Petfinder's upload file", added: 2 });
     expect(report.rejected).toEqual([
-      { line: 3, id: 'A2', reason: 'status: "F" has no counterpart here.' },
+      { line: 3, id: 'A2', reason: 'status: "F" is not known here.' },
     ]);
     const facts = { dog_friendly: true, cat_friendly: null, kid_friendly: false };
     const texts = { breed: 'Beagle Mix', description: 'Sweet boy...' };
@@ -245,6 +246,7 @@ describe('importFile of exports', () => {
         source: 'petfinder-upload',
         trainingTraits: ['HouseTrained'],
       },
+      { name: 'Rex', status: 'Pending' },
     ]);
   });
 
@@ -284,6 +286,29 @@ Biscuit,1,123,Dog,Male,Available For Adoption,Medium (20-59),Yes,1578096000,72,B
     expect(report).toMatchObject({ label, added: 1, rejected: [], ignored: [] });
     const facts = { dog_friendly: true, cat_friendly: null, kid_friendly: false };
     expect(await storedPets()).toMatchObject([{ ...biscuit, ...facts, ...more, sourceId: '1' }]);
+  });
+
+  it('B B10.02 B10.04 reads the codes of ASM3, in which 0 is yes and 1 is no', async () => {
+    const report =
+      await importBytes(`ANIMALCODE,ANIMALNAME,ANIMALSEX,ANIMALSIZE,ANIMALBREED1,ANIMALDOB,ANIMALSPECIES,ANIMALGOODWITHCATS,ANIMALGOODWITHDOGS,ANIMALGOODWITHKIDS,ANIMALHOUSETRAINED
+1,Biscuit,Male,2,Beagle,2020-01-04,Dog,2,0,1,0
+2,Otis,Male,0,Beagle,2020-01-04,Dog,3,No,Over 5,1
+`);
+    expect(report.ignored.map(({ reason }) => reason)).toEqual([
+      'animalgoodwithkids: "Over 5" is neither yes nor no.',
+      'animalgoodwithcats: "3" is neither yes nor no.',
+    ]);
+    const facts = { dog_friendly: true, cat_friendly: null, kid_friendly: false };
+    expect(await storedPets()).toMatchObject([
+      { ...biscuit, ...facts, trainingTraits: ['HouseTrained'] },
+      {
+        size: 'ExtraLarge',
+        dog_friendly: false,
+        cat_friendly: null,
+        kid_friendly: null,
+        trainingTraits: [],
+      },
+    ]);
   });
 
   it('B B10.02 does not guess a size that a file lacks, nor who is there to be adopted', async () => {

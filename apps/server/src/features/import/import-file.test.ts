@@ -108,8 +108,8 @@ describe('importFile', () => {
       updated: 0,
       unchanged: 0,
       rejected: [
-        { line: 5, id: '2', reason: 'sex: "Unknown" has no counterpart here.' },
-        { line: 6, id: '3', reason: 'status: "found" has no counterpart here.' },
+        { line: 5, id: '2', reason: 'sex: "Unknown" is not known here.' },
+        { line: 6, id: '3', reason: 'status: "found" is not known here.' },
         { line: 8, id: '', reason: 'This row has fewer cells than the header.' },
       ],
     });

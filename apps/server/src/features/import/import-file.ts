@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { SYSTEM } from '../../platform/database/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type StoredText, sayStored } from '../../platform/language/stored-text.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
 import { listShelters } from '../shelter/shelters.repository.ts';
 import type { ShelterRow } from '../shelter/shelters.table.ts';
@@ -124,7 +125,7 @@ const countRows = ({ added, updated, unchanged, deleted, rejected }: ImportRepor
 
 function addResult(report: ImportReport, result: RowResult): void {
   const { line, id, name } = result;
-  const note = (reason: string): ReportLine => ({ line, id, reason });
+  const note = (reason: StoredText): ReportLine => ({ line, id, reason: sayStored(reason) });
   report.ignored.push(...result.ignored.map(note));
   if (result.outcome === 'rejected') report.rejected.push(note(result.reason));
   else if (result.outcome === 'deleted') report.deleted.push(note(describeDeleted(name)));

@@ -1,3 +1,4 @@
+import type { RowOutcome } from '@pawmatch/contract/import/import-values';
 import { localized } from '@pawmatch/contract/localized';
 
 /** Why a row is refused, cells of it are ignored, or it changes a pet. */
@@ -9,7 +10,7 @@ export const importRowMessages = localized('importRowMessages', {
   tooMany: 'This row has more cells than the header.',
 
   inColumn: ({ column, reason }: { column: string; reason: string }) => `${column}: ${reason}`,
-  noCounterpart: ({ text }: { text: string }) => `"${text}" has no counterpart here.`,
+  noCounterpart: ({ text }: { text: string }) => `"${text}" is not known here.`,
   undecodable: 'This cell has characters that cannot be read. Save the file as UTF-8.',
   noId: 'A row needs an id, so that importing it again finds it.',
   idRounded: ({ id }: { id: string }) =>
@@ -35,9 +36,20 @@ export const importRowMessages = localized('importRowMessages', {
   deletedHere: ({ name }: { name: string }) =>
     `${name} was deleted here, and no file brings it back.`,
 
+  /** In the list for spreadsheets. */
+  outcomes: {
+    added: 'new',
+    updated: 'changed',
+    unchanged: 'unchanged',
+    conflict: 'in conflict',
+    deleted: 'deleted here',
+    rejected: 'refused',
+  } satisfies Record<RowOutcome, string>,
+
   yes: 'yes',
   no: 'no',
   unknown: 'unknown',
+  quoted: ({ text }: { text: string }) => `"${text}"`,
   training: 'Training',
   text: 'Text',
   name: 'Name',

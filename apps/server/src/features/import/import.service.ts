@@ -6,13 +6,14 @@ import {
   type Queries,
 } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import type { StoredText } from '../../platform/language/stored-text.ts';
 import { onPetStatusChange } from '../adoptions/closing/on-pet-status-change.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
-import { importRowMessages } from './import-row-messages.ts';
+import { rowTexts } from './import-texts.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
@@ -20,12 +21,12 @@ import { type Merge, mergeImport, valuesOf } from './merge-import.ts';
 import type { ReadRow } from './open-import.ts';
 
 /** What became of a row. */
-export type RowResult = { line: number; id: string; name: string; ignored: string[] } & (
+export type RowResult = { line: number; id: string; name: string; ignored: StoredText[] } & (
   | { outcome: 'added'; petId: string }
   | ({ outcome: 'updated' | 'unchanged'; petId: string } & KnownPet)
   /** The pet was imported before, and deleted here. */
   | { outcome: 'deleted' }
-  | { outcome: 'rejected'; reason: string }
+  | { outcome: 'rejected'; reason: StoredText }
 );
 
 interface KnownPet extends Pick<Merge, 'kept' | 'changes'> {
@@ -83,7 +84,7 @@ export async function importBatch(
     const [row, ...others] = rows;
     if (!row || (others.length === 0 && 'reason' in row)) throw error;
     if (others.length > 0) return importOneByOne(database, rows, options);
-    const reason = importRowMessages.refusedByDatabase({ reason: rootMessage(error) });
+    const reason = rowTexts.refusedByDatabase({ reason: rootMessage(error) });
     return importBatch(database, [{ line: row.line, id: row.id, name: row.name, reason }], options);
   }
 }
@@ -198,7 +199,7 @@ function newPet(
   };
 }
 
-export const describeDeleted = (name: string) => importRowMessages.deletedHere({ name });
+export const describeDeleted = (name: string) => rowTexts.deletedHere({ name });
 
 /** Drizzle wraps the database's message in the text of the whole query. */
 export function rootMessage(error: unknown): string {

@@ -1,5 +1,6 @@
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import type { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
+import { StoredError } from '../../platform/language/stored-text.ts';
 
 /** A row of a file, converted to a pet. */
 export interface ImportedPet {
@@ -17,6 +18,6 @@ export interface ImportedPet {
 }
 
 /** Thrown for a row that cannot be converted to a pet. */
-export class RejectedRow extends Error {
+export class RejectedRow extends StoredError {
   override name = 'RejectedRow';
 }

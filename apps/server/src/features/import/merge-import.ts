@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
-import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { PetChanges } from '@pawmatch/contract/pets/staff/pet-input';
+import type { StoredText } from '../../platform/language/stored-text.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { photoElsewhere } from '../pets/photos/photo-list.ts';
 import { changePetFacts } from '../pets/staff/pet-columns.ts';
-import { importRowMessages as messages } from './import-row-messages.ts';
+import { factTexts, rowTexts as messages } from './import-texts.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
 
@@ -16,9 +16,9 @@ export interface Merge {
   /** What is stored as last imported. */
   values: ImportedValues;
   /** Why values of the file were not taken, such as `size: …`. */
-  kept: string[];
+  kept: StoredText[];
   /** What changes, such as `Size: "Small" becomes "Large".` */
-  changes: string[];
+  changes: StoredText[];
 }
 
 type Field = keyof ImportedValues;
@@ -39,12 +39,12 @@ export function mergeImport(
 ): Merge {
   const today = valuesOf(current);
   const accepted: ImportedValues = {};
-  const kept: string[] = [];
-  const changes: string[] = [];
+  const kept: StoredText[] = [];
+  const changes: StoredText[] = [];
   for (const [field, value] of fieldsOf(imported, current)) {
     if (isDeepStrictEqual(value, today[field])) continue;
     const reason = reasonToKeep(field, value, today[field], last?.[field]);
-    const words = [today[field], value].map(inWords);
+    const words = [today[field], value].map((each) => inWords(field, each));
     if (reason) kept.push(describeKept(labelOf(field), reason, words));
     else {
       changes.push(describeChange(labelOf(field), words));
@@ -112,28 +112,29 @@ const otherFields = {
   photo: 'photo',
 } as const satisfies Partial<Record<Field, keyof typeof messages>>;
 
-const labelOf = (field: Field): string =>
-  isFact(field)
-    ? petFactMessages[field].label
-    : messages[otherFields[field as keyof typeof otherFields]];
+const labelOf = (field: Field): StoredText =>
+  isFact(field) ? factTexts[field].label : messages[otherFields[field as keyof typeof otherFields]];
 
 /** @returns undefined for what is too long to be repeated */
-function inWords(value: unknown): string | undefined {
+function inWords(field: Field, value: unknown): StoredText | undefined {
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (value === null || value === undefined) return messages.unknown;
-  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : undefined;
+  if (typeof value !== 'string') return undefined;
+  const fact: object = isFact(field) ? factTexts[field] : {};
+  const values: Readonly<Record<string, StoredText>> = 'values' in fact ? Object(fact.values) : {};
+  return messages.quoted({ text: values[value] ?? value.slice(0, 60) });
 }
 
 const describeKept = (
-  field: string,
+  field: StoredText,
   reason: ReasonToKeep,
-  [mine, theirs]: (string | undefined)[],
+  [mine, theirs]: (StoredText | undefined)[],
 ) =>
   mine && theirs
     ? messages[reason].value({ field, mine, theirs })
     : messages[reason].text({ field });
 
-const describeChange = (field: string, [mine, theirs]: (string | undefined)[]) =>
+const describeChange = (field: StoredText, [mine, theirs]: (StoredText | undefined)[]) =>
   mine && theirs ? messages.changes({ field, mine, theirs }) : messages.isReplaced({ field });
 
 /** @returns null when nothing changes */

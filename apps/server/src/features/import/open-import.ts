@@ -1,9 +1,10 @@
+import type { StoredText } from '../../platform/language/stored-text.ts';
 import type { FileSource } from './file/file-source.ts';
 import { openText } from './file/open-text.ts';
 import { readTable, type Table } from './file/read-table.ts';
 import type { Layout } from './formats/layout.ts';
 import { cleanCells, type ReadContext, readPet } from './formats/read-pet.ts';
-import { importRowMessages } from './import-row-messages.ts';
+import { rowTexts } from './import-texts.ts';
 import { type ImportedPet, RejectedRow } from './imported-pet.ts';
 import { type Survey, surveyTable } from './survey.ts';
 
@@ -17,9 +18,9 @@ export type ReadRow = { line: number; id: string; name: string } & (
   | {
       pet: ImportedPet;
       /** What was wrong with cells that are not essential. */
-      ignored: string[];
+      ignored: StoredText[];
     }
-  | { reason: string }
+  | { reason: StoredText }
 );
 
 /** A file that can be imported. */
@@ -65,7 +66,7 @@ export async function openImport(
           yield { line, id, name: read.pet.input.name, ...read };
         } catch (error) {
           if (!(error instanceof RejectedRow)) throw error;
-          yield { line, id, name, reason: error.message };
+          yield { line, id, name, reason: error.text };
         }
       }
     },
@@ -76,9 +77,9 @@ export async function openImport(
 function requireOwnId(id: string, { repeatedIds }: Survey): void {
   const lines = repeatedIds.get(id);
   if (!lines) return;
-  const reason = importRowMessages.idRepeated({
+  const reason = rowTexts.idRepeated({
     lines: lines.slice(0, 5),
     more: Math.max(0, lines.length - 5),
   });
-  throw new RejectedRow(importRowMessages.inColumn({ column: 'id', reason }));
+  throw new RejectedRow(rowTexts.inColumn({ column: 'id', reason }));
 }

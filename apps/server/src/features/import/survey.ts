@@ -3,7 +3,7 @@ import type { Table } from './file/read-table.ts';
 import { DateOrderVote } from './formats/dates.ts';
 import type { Layout } from './formats/layout.ts';
 import { cleanCells, DATE_COLUMNS, type ReadContext } from './formats/read-pet.ts';
-import { importFileMessages as messages } from './import-file-messages.ts';
+import { fileTexts as messages } from './import-texts.ts';
 
 /** Far more than any shelter has pets. */
 const MAX_ROWS = 200_000;

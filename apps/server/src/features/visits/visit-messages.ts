@@ -14,7 +14,6 @@ export const visitMessages = localized('visitMessages', {
   /** With VALIDATION_FAILED, when staff record a visit of a day before the pet was added. */
   beforePet: ({ petName }: { petName: string }) =>
     `${petName} was not at the shelter yet. Please choose a later day.`,
-  noAccount: 'This adopter has no account any more.',
   contactInAccount: 'Visitors with an account change their name and contact there.',
   notThen: 'Visits cannot be booked then. Please choose another day.',
 

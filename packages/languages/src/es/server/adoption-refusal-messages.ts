@@ -8,7 +8,6 @@ export const adoptionRefusals: Translation<typeof english.adoptionRefusals> = {
     `Falta antes de la salida: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Hazlo primero. Un responsable puede cerrar la adopción de todos modos, con un motivo.`,
   dayToCome: 'Este día aún no llega.',
   visitOfAnotherPet: 'Esta visita fue con otra mascota.',
-  noAccount: 'Este adoptante ya no tiene cuenta.',
   contactInAccount: 'Los adoptantes con cuenta cambian ahí su nombre y sus datos de contacto.',
 };
 

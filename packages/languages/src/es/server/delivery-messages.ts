@@ -3,6 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const deliveryMessages: Translation<typeof english.deliveryMessages> = {
   ended: 'El servidor cerró la conexión.',
+  unreachable: ({ words }) =>
+    `No se puede llegar al servidor. Compara su nombre y su puerto con lo que te dijo el sitio. (${words})`,
   noKey: 'El servidor no mostró ninguna clave.',
   unreadableKey: 'No se puede leer la clave privada. Debe ser una sin contraseña.',
   incomplete: ({ size, all }) => `El servidor tiene ${size} de ${all} bytes del archivo.`,

@@ -9,7 +9,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   tooMany: 'Esta fila tiene más celdas que el encabezado.',
 
   inColumn: ({ column, reason }) => `${column}: ${reason}`,
-  noCounterpart: ({ text }) => `«${text}» no tiene equivalente aquí.`,
+  noCounterpart: ({ text }) => `«${text}» no se conoce aquí.`,
   undecodable: 'Esta celda tiene caracteres que no se pueden leer. Guarda el archivo como UTF-8.',
   noId: 'Una fila necesita un id, para encontrarla al importar de nuevo.',
   idRounded: ({ id }) =>
@@ -34,8 +34,18 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   refusedByDatabase: ({ reason }) => `La base de datos rechazó esta fila: ${reason}`,
   deletedHere: ({ name }) => `${name} se borró aquí, y ningún archivo lo trae de vuelta.`,
 
+  outcomes: {
+    added: 'nueva',
+    updated: 'cambia',
+    unchanged: 'igual',
+    conflict: 'en conflicto',
+    deleted: 'eliminada aquí',
+    rejected: 'rechazada',
+  },
+
   yes: 'sí',
   no: 'no',
+  quoted: ({ text }) => `«${text}»`,
   unknown: 'no se sabe',
   training: 'Adiestramiento',
   text: 'Texto',

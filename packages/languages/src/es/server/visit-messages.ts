@@ -15,7 +15,6 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   chooseFuture: 'Elige una hora futura.',
   choosePast: 'Elige una hora pasada.',
   beforePet: ({ petName }) => `${petName} aún no estaba en el refugio. Elige un día posterior.`,
-  noAccount: 'Este adoptante ya no tiene cuenta.',
   contactInAccount: 'Los visitantes con cuenta cambian ahí su nombre y sus datos de contacto.',
   notThen: 'Para entonces no se pueden agendar visitas. Elige otro día.',
 

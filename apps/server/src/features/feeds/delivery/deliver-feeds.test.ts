@@ -107,7 +107,7 @@ it('S79 B10.04 a password is encrypted, never shown, and goes to no other server
 });
 
 it.each(protocols)(
-  'B10.04 by %s a server with another key gets nothing, not even the password, and managers are told',
+  'B5.03 B10.04 by %s a server with another key gets nothing, not even the password, and managers are told',
   async (protocol) => {
     const { app, server, manager, confirmKey, state, save, later } = await createDelivery(
       {},
@@ -115,6 +115,12 @@ it.each(protocols)(
     );
     await later();
     expect((await state()).error).toContain('Nobody has confirmed the key of the server (SHA256:');
+    const inSpanish = await manager.call(endpoints.listFeeds, {
+      headers: { 'Accept-Language': 'es' },
+    });
+    expect(JSON.stringify(inSpanish.body)).toContain(
+      'Nadie ha confirmado aún la clave del servidor',
+    );
     await confirmKey();
     await later();
     expect(await state()).toMatchObject({ error: null, sent_pets: 1 });

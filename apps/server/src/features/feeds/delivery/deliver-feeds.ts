@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { createSecretBox } from '../../../platform/security/secret-box.ts';
@@ -5,7 +6,7 @@ import * as repository from '../feeds.repository.ts';
 import type { FeedRow } from '../feeds.table.ts';
 import { prepareFile, recordSent, tellManagers } from '../prepare-file.ts';
 import { DeliveryError, toDeliveryError } from './delivery-error.ts';
-import { deliveryMessages as messages } from './delivery-messages.ts';
+import { deliveryTexts as messages } from './delivery-texts.ts';
 import { type FeedServer, findServerAddress } from './feed-server.ts';
 import { transportOf } from './transport-of.ts';
 
@@ -80,12 +81,13 @@ async function deliver(dependencies: DeliveryDependencies, feed: FeedRow): Promi
     logger.warn({ feed: feed.id, err: error }, 'A feed was not delivered');
     const failures = feed.failures + 1;
     const retryAt = after(Math.min(FIRST_RETRY_MS * 2 ** feed.failures, HOUR));
-    const result = { failures, error: error.message, failedAt: clock() };
+    const result = { failures, error: error.text, failedAt: clock() };
     const next = error.isPermanent ? nextSendAt : retryAt;
     await database.transaction(async (tx) => {
       await repository.finishDelivery(tx, feed, { ...result, nextSendAt: next });
-      const isTold = error.isPermanent ? feed.error !== error.message : failures === TOLD_FAILURES;
-      const trouble = { kind: 'failed' as const, error: error.message };
+      const isNew = !isDeepStrictEqual(feed.error, error.text);
+      const isTold = error.isPermanent ? isNew : failures === TOLD_FAILURES;
+      const trouble = { kind: 'failed' as const, error: error.text };
       if (isTold) await tellManagers(tx, dependencies, feed, trouble);
     });
   }

@@ -3,6 +3,8 @@ import { localized } from '@pawmatch/contract/localized';
 /** Why a file did not arrive at the server of a feed. */
 export const deliveryMessages = localized('deliveryMessages', {
   ended: 'The server has ended the connection.',
+  unreachable: ({ words }: { words: string }) =>
+    `The server cannot be reached. Please compare its name and port with what the site has told you. (${words})`,
   noKey: 'The server has shown no key.',
   unreadableKey: 'The private key cannot be read. It must be one without a passphrase.',
   incomplete: ({ size, all }: { size: number; all: number }) =>

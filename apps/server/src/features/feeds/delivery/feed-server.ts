@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FeedProtocol } from '@pawmatch/contract/feeds/feed-values';
 import { findPublicAddress } from '../../../platform/security/public-address.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { deliveryMessages as messages } from './delivery-messages.ts';
+import { deliveryTexts as messages } from './delivery-texts.ts';
 
 /** Where a file goes. */
 export interface FeedServer {

@@ -1,7 +1,7 @@
 import { connect as connectTo } from 'node:net';
 import ssh, { type ConnectConfig, type SFTPWrapper, type Client as SshClient } from 'ssh2';
 import { DeliveryError, ServerKeyError } from './delivery-error.ts';
-import { deliveryMessages as messages } from './delivery-messages.ts';
+import { deliveryTexts as messages } from './delivery-texts.ts';
 import {
   type FeedServer,
   keyMessage,

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { importFileMessages as messages } from '../import-file-messages.ts';
+import { fileTexts as messages } from '../import-texts.ts';
 import { FileError } from './file-error.ts';
 import type { FileSource } from './file-source.ts';
 import {

@@ -1,4 +1,4 @@
-import { importFileMessages as messages } from '../import-file-messages.ts';
+import { fileTexts as messages } from '../import-texts.ts';
 import { FileError } from './file-error.ts';
 import type { TextFile } from './open-text.ts';
 import { type CsvRow, type Delimiter, delimiters, isDelimiter, splitCsv } from './split-csv.ts';

@@ -1,17 +1,18 @@
-import { importRowMessages as messages } from '../import-row-messages.ts';
+import type { StoredText } from '../../../platform/language/stored-text.ts';
+import { rowTexts as messages } from '../import-texts.ts';
 
 /** A row of a CSV file, with the line on which it begins; the first line is 1. */
 export type CsvRow =
   | { line: number; cells: string[] }
   /** `isLast`: nothing follows it, not even the end of its line. */
-  | { line: number; reason: string; isLast: boolean };
+  | { line: number; reason: StoredText; isLast: boolean };
 
 /** No row of a listing is near this long, in characters; one with a quote that never closes is. */
 const MAX_LENGTH = 100_000;
 
 type Parsed =
   | { cells: string[]; end: number }
-  | { reason: string }
+  | { reason: StoredText }
   /** The text ends before the row. */
   | 'more';
 
@@ -165,7 +166,7 @@ function withoutEmptyEnd(cells: string[], width: number): string[] {
   return isPlain || cells.slice(width).some((cell) => cell.trim()) ? cells : cells.slice(0, width);
 }
 
-function wrongWidth(cells: string[], width: number): string | undefined {
+function wrongWidth(cells: string[], width: number): StoredText | undefined {
   if (width === 0 || cells.length === width || cells.every((cell) => cell.trim() === '')) return;
   return cells.length < width ? messages.tooFew : messages.tooMany;
 }

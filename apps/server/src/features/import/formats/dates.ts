@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@pawmatch/contract/languages';
 import { fromZonedTime, startOfDay } from '@pawmatch/contract/zoned-time';
-import { importRowMessages as messages } from '../import-row-messages.ts';
+import type { StoredText } from '../../../platform/language/stored-text.ts';
+import { rowTexts as messages } from '../import-texts.ts';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
@@ -55,7 +56,7 @@ export interface DateContext {
 }
 
 /** Reads dates of ISO 8601, of spreadsheets, and Excel's numbers of days. @returns the reason when it is none */
-export function readDate(written: string, { order, timeZone }: DateContext): Date | string {
+export function readDate(written: string, { order, timeZone }: DateContext): Date | StoredText {
   const none = messages.noDate({ text: written });
   const text = withMonthNumber(written);
   if (EXCEL_SERIAL.test(text)) {

@@ -60,9 +60,8 @@ const petfinderUpload: Layout = {
     env_cats: negateFlag(nocats),
   }),
   // H is on hold and F was found: both wait for somebody.
-  statuses: { a: 'Available', x: 'Adopted' },
+  statuses: { a: 'Available', p: 'Pending', x: 'Adopted' },
   words: letters,
-  lacksPending: true,
 };
 
 /** Source: `src/asm3/publishers/adoptapet.py` of https://github.com/sheltermanager/asm3. */
@@ -188,10 +187,31 @@ const asm3: Layout = {
     posted: 'animalentrydate',
     description: 'animaldescription',
   },
-  convert: (cells) => ({ status: asm3Status(cells) }),
+  convert: (cells) => ({
+    status: asm3Status(cells),
+    house_trained: asm3Answer(cells.animalhousetrained),
+    env_children: asm3Answer(cells.animalgoodwithkids),
+    env_dogs: asm3Answer(cells.animalgoodwithdogs),
+    env_cats: asm3Answer(cells.animalgoodwithcats),
+  }),
   statuses: { available: 'Available', reserved: 'Pending', adopted: 'Adopted' },
-  words: { ...letters, size: { ...letters.size, 'very large': 'ExtraLarge' } },
+  words: {
+    ...letters,
+    size: {
+      ...letters.size,
+      ...{ 'very large': 'ExtraLarge', 0: 'ExtraLarge', 1: 'Large', 2: 'Medium', 3: 'Small' },
+    },
+  },
 };
+
+const ASM3_ANSWERS = new Map([
+  ['0', 'yes'],
+  ['1', 'no'],
+  ['2', 'unknown'],
+]);
+
+/** A word, or its code, in which 0 is yes: `gkynu` of ASM3's `csvimport.py`. */
+const asm3Answer = (cell = ''): string => ASM3_ANSWERS.get(cell) ?? cell;
 
 /** Types of movement: 0 is a reservation, 1 an adoption, 2 a foster home; an adoption is what a date without a type means. */
 function asm3Status(cells: Cells): string {

@@ -1,7 +1,8 @@
 import { isImageUrl } from '@pawmatch/contract/pets/image-url';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import * as z from 'zod/mini';
-import { importRowMessages as messages } from '../import-row-messages.ts';
+import type { StoredText } from '../../../platform/language/stored-text.ts';
+import { rowTexts as messages } from '../import-texts.ts';
 
 const Url = z.optional(z.nullable(z.string().check(z.maxLength(2000), z.trim())));
 const PhotoCell = z.nullable(z.object({ small: Url, medium: Url, large: Url, full: Url }));
@@ -19,10 +20,10 @@ const substitutes = {
  * @returns null when there is no photo, and the reason when the cell is none, or has an address that a request body may
  *   not contain (S34)
  */
-export function readPhotoCell(cell: string): PhotoUrls | null | string {
+export function readPhotoCell(cell: string): PhotoUrls | null | { problem: StoredText } {
   if (cell === '') return null;
   const photo = PhotoCell.safeParse(/^https?:/.test(cell) ? { large: cell } : parseJson(cell));
-  if (!photo.success) return messages.noPhotoAddress;
+  if (!photo.success) return { problem: messages.noPhotoAddress };
   const sizes = photo.data ?? {};
   const pick = (size: keyof PhotoUrls) =>
     substitutes[size].map((substitute) => sizes[substitute]).find(Boolean) ?? '';
@@ -34,7 +35,7 @@ export function readPhotoCell(cell: string): PhotoUrls | null | string {
   };
   if (urls.large === '') return null;
   if (!Object.values(urls).every((url) => url.startsWith('http') && isImageUrl(url))) {
-    return messages.badPhotoAddress;
+    return { problem: messages.badPhotoAddress };
   }
   return urls;
 }

@@ -1,6 +1,7 @@
 import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { describe, expect, it } from 'vitest';
+import { sayStored } from '../../../platform/language/stored-text.ts';
 import { petfinderListings } from './layouts.ts';
 import { cleanCells, readPet } from './read-pet.ts';
 
@@ -171,19 +172,22 @@ describe('readPet', () => {
       '{"large":7}',
     ]) {
       const { pet, ignored } = readAll({ photo });
-      expect([pet.photo, ignored], photo).toEqual([null, [expect.stringMatching(/^photo: /)]]);
+      expect([pet.photo, ignored.map(sayStored)], photo).toEqual([
+        null,
+        [expect.stringMatching(/^photo: /)],
+      ]);
     }
   });
 
   it('R4.12 accepts adoptable and adopted, and rejects other statuses', () => {
     expect(read({ status: 'adopted' }).input.status).toBe('Adopted');
-    expect(rejection({ status: 'found' })).toBe('status: "found" has no counterpart here.');
+    expect(rejection({ status: 'found' })).toBe('status: "found" is not known here.');
   });
 
   it('R5.09 names the wrong field and the reason', () => {
     expect(rejection({ name: ' ' })).toBe('name: Name is required.');
-    expect(rejection({ sex: 'Unknown' })).toBe('sex: "Unknown" has no counterpart here.');
-    expect(rejection({ species: 'Rabbit' })).toBe('species: "Rabbit" has no counterpart here.');
+    expect(rejection({ sex: 'Unknown' })).toBe('sex: "Unknown" is not known here.');
+    expect(rejection({ species: 'Rabbit' })).toBe('species: "Rabbit" is not known here.');
     expect(rejection({ id: '' })).toMatch(/^id: /);
     expect(rejection({ posted: 'yesterday' })).toMatch(/^posted: /);
     expect(rejection({ name: 'x'.repeat(200) })).toBe(

@@ -3,9 +3,10 @@ import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { readCsvText } from '../../../platform/files/csv.ts';
+import { inEachLanguage, type StoredText } from '../../../platform/language/stored-text.ts';
 import { trimCell } from '../file/read-table.ts';
 import { correctDoubleEncoding, UNDECODABLE } from '../file/text-encoding.ts';
-import { importRowMessages as messages } from '../import-row-messages.ts';
+import { rowTexts as messages } from '../import-texts.ts';
 import { type ImportedPet, RejectedRow } from '../imported-pet.ts';
 import { type DateOrder, readDate } from './dates.ts';
 import { parseFlag } from './flag.ts';
@@ -31,7 +32,7 @@ export interface ReadContext {
 /** A pet, and what was wrong with cells that are not essential, such as `photo: This is no photo address.` */
 export interface ReadPet {
   pet: ImportedPet;
-  ignored: string[];
+  ignored: StoredText[];
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -60,18 +61,19 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
   const word = row.cell('status');
   const status = layout.statuses[word.toLowerCase()];
   if (!status) row.reject('status', messages.noCounterpart({ text: word }));
-  const input = PetInput.safeParse({
+  const written = {
     name: toOneLine(row.cell('name')),
     breed: row.breed(),
     status,
     ...Object.fromEntries(petFactNames.map((name) => [name, row.fact(petFacts[name])])),
     trainingTraits: row.traits(),
     ...row.story(),
-  });
+  };
+  const input = PetInput.safeParse(written);
   if (!input.success) {
-    const [issue] = input.error.issues;
-    const [column, reason] = [issue?.path.join('.') ?? '', issue?.message ?? ''];
-    throw new RejectedRow(messages.inColumn({ column, reason }));
+    const column = input.error.issues[0]?.path.join('.') ?? '';
+    const firstIssue = () => PetInput.safeParse(written).error?.issues[0]?.message ?? '';
+    throw new RejectedRow(messages.inColumn({ column, reason: inEachLanguage(firstIssue) }));
   }
   const pet: ImportedPet = {
     source: layout.source,
@@ -85,7 +87,7 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
 }
 
 class RowReader {
-  readonly ignored: string[] = [];
+  readonly ignored: StoredText[] = [];
   readonly #cells: Cells;
   readonly #context: ReadContext;
 
@@ -99,7 +101,7 @@ class RowReader {
   }
 
   /** @throws RejectedRow */
-  reject(name: string, reason: string): never {
+  reject(name: string, reason: StoredText): never {
     const column = columnName(this.#context.layout, name);
     throw new RejectedRow(messages.inColumn({ column, reason }));
   }
@@ -162,7 +164,7 @@ class RowReader {
     return flag ?? null;
   }
 
-  #ignore(column: string, reason: string): void {
+  #ignore(column: string, reason: StoredText): void {
     const named = columnName(this.#context.layout, column);
     this.ignored.push(messages.inColumn({ column: named, reason }));
   }
@@ -193,8 +195,8 @@ class RowReader {
   /** The first photo that has an address. */
   photo(): ImportedPet['photo'] {
     const photo = readPhotoCell(this.cell('photo'));
-    if (typeof photo !== 'string') return photo;
-    this.#ignore('photo', photo);
+    if (!photo || !('problem' in photo)) return photo;
+    this.#ignore('photo', photo.problem);
     return null;
   }
 
@@ -215,6 +217,6 @@ class RowReader {
     if (text === '') return null;
     const { dateOrders, timeZone } = this.#context;
     const date = readDate(text, { order: dateOrders[column], timeZone });
-    return typeof date === 'string' ? this.reject(column, date) : date;
+    return date instanceof Date ? date : this.reject(column, date);
   }
 }

@@ -25,7 +25,7 @@ const matches = (filter: RowFilter) => {
 
 /** A row with its photos in the zip file. */
 export type ListedRow = ImportRowRecord & {
-  photos: Pick<ImportPhoto, 'path' | 'isStored' | 'problem'>[];
+  photos: (Pick<ImportPhoto, 'path' | 'isStored'> & { problem: string | null })[];
 };
 
 const selectRows = (database: Queries) =>

@@ -5,6 +5,7 @@ import type {
   ImportSummary,
 } from '@pawmatch/contract/import/import';
 import { rowOutcomes } from '@pawmatch/contract/import/import-values';
+import { readStored, sayStored } from '../../../platform/language/stored-text.ts';
 import { layoutLabels } from '../import-file-messages.ts';
 import { importPhotoMessages as messages } from '../import-photo-messages.ts';
 import type { ListedRow } from './import-rows.repository.ts';
@@ -42,7 +43,7 @@ export const presentImport = (
   ...presentSummary(job, now),
   received: job.received,
   file_modified: job.fileModified,
-  problem: job.problem,
+  problem: job.problem && sayStored(job.problem),
   columns: job.sheet?.columns ?? null,
   layouts: job.sheet?.layouts.map(presentLayout) ?? [],
   reading: job.reading,
@@ -54,12 +55,12 @@ export const presentImport = (
     file_size: job.photoArchive.fileSize,
     file_modified: job.photoArchive.fileModified,
     received: job.photoArchive.isComplete ? job.photoArchive.fileSize : job.receivedPhotos,
-    problem: job.photoArchive.problem,
+    problem: job.photoArchive.problem && sayStored(job.photoArchive.problem),
     waiting: archive.waiting,
     stored: archive.stored,
     failed: archive.failed,
     unmatched: archive.unmatched,
-    listed: archive.listed,
+    listed: archive.listed.map(({ path, reason }) => ({ path, reason: sayProblem(reason) })),
   },
 });
 
@@ -68,15 +69,18 @@ function presentLayout({ name, label }: Sheet['layouts'][number]): Sheet['layout
   return { name, label: labels[name] ?? label };
 }
 
+/** Those of photos come as they are stored. */
+const sayProblem = (stored: string) => sayStored(readStored(stored));
+
 const describePhoto = ({ path, isStored, problem }: ListedRow['photos'][number]): string => {
-  if (problem) return messages.notTaken({ path, reason: problem });
+  if (problem) return messages.notTaken({ path, reason: sayProblem(problem) });
   return isStored ? messages.added({ path }) : messages.found({ path });
 };
 
 /** Why a row is refused or in conflict, and what becomes of its photos. */
 export const reasonsOf = ({ reasons, photo, photos }: ListedRow): string[] => [
-  ...reasons,
-  ...(photo ? [photo === PHOTO_STORED ? messages.fetched : photo] : []),
+  ...reasons.map(sayStored),
+  ...(photo ? [photo === PHOTO_STORED ? messages.fetched : sayStored(photo)] : []),
   ...photos.map(describePhoto),
 ];
 
@@ -85,7 +89,7 @@ export const presentRow = (row: ListedRow): ImportRow => ({
   row_id: row.rowId,
   name: row.name,
   outcome: row.outcome,
-  changes: row.changes,
+  changes: row.changes.map(sayStored),
   reasons: reasonsOf(row),
   pet_id: row.petId,
   undo: row.undo,

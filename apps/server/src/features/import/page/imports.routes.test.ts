@@ -193,7 +193,7 @@ describe('rehearsal and run', () => {
       changes: ['Name: "Pet 2" becomes "New Name".'],
       reasons: ['Size: It stays "Small", not "Large", because it was changed here.'],
     });
-    expect(rows[5]?.reasons).toEqual(['status: "lost" has no counterpart here.']);
+    expect(rows[5]?.reasons).toEqual(['status: "lost" is not known here.']);
     expect(await steps.rows(job, 'rejected')).toHaveLength(2);
     const done = await steps.run(job);
     expect(done).toMatchObject({ state: 'done', counts });
@@ -261,7 +261,7 @@ describe('rehearsal and run', () => {
     const [header, first, second, third] = (await download()).split('\r\n');
     expect(header).toContain(`${HEADER},note,pawmatch: line,pawmatch: result,pawmatch: reason`);
     expect(first).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(second).toContain('"b, c",3,refused,"size: ""?"" has no counterpart here."');
+    expect(second).toContain('"b, c",3,refused,"size: ""?"" is not known here."');
     // Some spreadsheets compute wide signs, too.
     expect(third).toMatch(/,'＝1\+1,.*,''-2,/);
     const refused = await download('rejected');
@@ -322,7 +322,7 @@ describe('mapping by hand', () => {
     const rehearsed = await steps.rehearse(next);
     expect(rehearsed.counts).toMatchObject({ unchanged: 1, rejected: 1 });
     expect((await steps.rows(rehearsed, 'rejected'))[0]?.reasons).toEqual([
-      'is it free?: "who knows" has no counterpart here.',
+      'is it free?: "who knows" is not known here.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
+import { currentLanguage } from '@pawmatch/contract/localized';
 import type { FeatureContext } from '../../../feature-context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { staffActorOf } from '../../../platform/database/actor.ts';
@@ -90,6 +91,10 @@ export function registerImports({ registerEndpoint, dependencies }: FeatureConte
         `attachment; filename*=UTF-8''${encodeURIComponent(name)}-checked.csv`,
       )
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(writeRows(database, job, query.outcome)));
+      .send(
+        Readable.from(
+          writeRows(database, job, { filter: query.outcome, language: currentLanguage() }),
+        ),
+      );
   });
 }

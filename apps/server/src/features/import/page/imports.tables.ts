@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../../platform/database/bytea-column.ts';
 import { choice } from '../../../platform/database/choice-column.ts';
+import { type StoredText, storedText } from '../../../platform/language/stored-text.ts';
 import type { PetRow } from '../../pets/pets.table.ts';
 import type { ImportedValues } from '../imported-pets.table.ts';
 
@@ -38,7 +39,7 @@ interface AnnouncedArchive {
   /** Milliseconds, as the browser says it. */
   fileModified: number;
   isComplete: boolean;
-  problem: string | null;
+  problem: StoredText | null;
 }
 
 /** See `0200_imports.sql`. */
@@ -51,7 +52,7 @@ export const imports = pgTable('imports', {
   fileSize: integer('file_size').notNull(),
   fileModified: bigint('file_modified', { mode: 'number' }).notNull(),
   state: choice('state', importStates).notNull(),
-  problem: text(),
+  problem: storedText('problem'),
   sheet: jsonb().$type<Sheet>(),
   reading: jsonb().$type<ImportReading>(),
   isRemembered: boolean('is_remembered').notNull().default(false),
@@ -98,7 +99,7 @@ export const importPhotos = pgTable(
     path: text().notNull(),
     line: integer(),
     isStored: boolean('is_stored').notNull().default(false),
-    problem: text(),
+    problem: storedText('problem'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
@@ -113,15 +114,15 @@ export const importRows = pgTable(
     rowId: text('row_id').notNull(),
     name: text().notNull(),
     outcome: choice('outcome', rowOutcomes).notNull(),
-    changes: text().array().notNull(),
-    reasons: text().array().notNull(),
+    changes: storedText('changes').array().notNull(),
+    reasons: storedText('reasons').array().notNull(),
     petId: uuid('pet_id'),
     version: integer(),
     before: jsonb().$type<Partial<PetRow>>(),
     last: jsonb().$type<ImportedValues>(),
     undo: choice('undo', undoOutcomes),
     /** What became of the photo at its address: {@link PHOTO_STORED}, or why there is none. */
-    photo: text(),
+    photo: storedText('photo'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.line] })],
 );

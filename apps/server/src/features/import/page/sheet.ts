@@ -11,7 +11,7 @@ import type { Layout } from '../formats/layout.ts';
 import { layouts, layoutsThatFit } from '../formats/layouts.ts';
 import { isOurColumn } from '../formats/our-columns.ts';
 import { createOwnLayout } from '../formats/own-layout.ts';
-import { importFileMessages as messages } from '../import-file-messages.ts';
+import { fileTexts as messages } from '../import-texts.ts';
 import type { Sheet } from './imports.tables.ts';
 
 const EXAMPLES = 3;

@@ -3,7 +3,7 @@ import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/times/
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Semaphore } from 'async-mutex';
 import type { Dependencies } from '../../../dependencies.ts';
-import { AppError, invalidField } from '../../../platform/app-error.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -19,7 +19,6 @@ import { listRequestMails } from '../request-mails/request-mails.repository.ts';
 import { requireVisitable } from '../require-visitable.ts';
 import { throwBookingError } from '../visit-errors.ts';
 import { lockAdopter, lockVisitedPets } from '../visit-locks.repository.ts';
-import { visitMessages } from '../visit-messages.ts';
 import { insertVisit, type VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import { listPlacesOfPartner } from '../waiting-list/waiting-list.repository.ts';
@@ -61,7 +60,7 @@ export const visitTime = (start: Date, { visiting }: ShelterSchedule) => ({
  * Books a visit: a request of an adopter, a held time, a visit that staff book or record, or a walk-in. Constraints and
  * triggers of the table decide races. The steps are sent together, so that the pets are not locked while this server
  * waits for each of them; the first that fails decides.
- * @throws AppError PET_NOT_FOUND, SHELTER_PAUSED, PET_UNAVAILABLE, VALIDATION_FAILED for staff when the adopter has no account,
+ * @throws AppError PET_NOT_FOUND, SHELTER_PAUSED, PET_UNAVAILABLE, USER_NOT_FOUND for staff when the adopter has no account,
  *   SCHEDULING_CONFLICT, VISIT_NEAR, VISIT_TOO_NEAR, PET_RESTS, TIME_HELD, TIME_FULL, PET_DAY_FULL, DUPLICATE_REQUEST, ADOPTER_BUSY, and with
  *   limits TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET,
  *   TOO_MANY_UNCONFIRMED_FROM_ADDRESS
@@ -131,9 +130,7 @@ async function lockBookingAdopter(transaction: Queries, { userId, bookedBy }: Bo
   if (!userId) return null;
   const adopter = await lockAdopter(transaction, userId);
   if (adopter) return adopter;
-  throw bookedBy === 'adopter'
-    ? new AppError('UNAUTHENTICATED')
-    : invalidField('user_id', visitMessages.noAccount);
+  throw new AppError(bookedBy === 'adopter' ? 'UNAUTHENTICATED' : 'USER_NOT_FOUND');
 }
 
 const newVisit = (

@@ -173,7 +173,7 @@ describe('POST /admin/visit-requests', () => {
     const nobody = '019a0000-0000-7000-8000-000000000000';
     expect(await statusOf({ requested_at: '2026-11-20T14:00:00Z' })).toBe(422);
     expect(await statusOf({ full_name: undefined })).toBe(422);
-    expect(await statusOf({ user_id: nobody })).toBe(422);
+    expect(await statusOf({ user_id: nobody })).toBe(404);
     expect(await statusOf({ pet_id: nobody })).toBe(404);
     expect(await statusOf({ requested_at: MONDAY_10 })).toBe(400);
     expect(await storedVisits()).toHaveLength(1);

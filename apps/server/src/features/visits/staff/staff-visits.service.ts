@@ -134,8 +134,8 @@ export function createStaffVisitsService(
 
     /**
      * Staff book for an adopter or a walk-in, or record a visit that took place.
-     * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
-     *   ADOPTER_BUSY
+     * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, USER_NOT_FOUND, SCHEDULING_CONFLICT,
+     *   DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     create(actor: Actor, visit: z.output<typeof StaffVisit>) {
       if (visit.took_place) return record(actor, visit);

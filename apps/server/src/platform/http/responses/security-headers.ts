@@ -1,5 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { readLanguagePath } from '@pawmatch/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
@@ -88,8 +89,8 @@ export function setSecurityHeaders(app: FastifyInstance, isSecure: boolean): voi
   const documentationHeaders = headersWith(lenient);
 
   const headersFor = (url: string) => {
-    if (!url.startsWith('/api/')) return documentHeaders;
-    return url.startsWith(DOCUMENTATION_PATH) ? documentationHeaders : apiHeaders;
+    if (readLanguagePath(url).path.startsWith(DOCUMENTATION_PATH)) return documentationHeaders;
+    return url.startsWith('/api/') ? apiHeaders : documentHeaders;
   };
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -18,7 +18,7 @@ type EmbedChoicesProps = { choice: EmbedChoice; onChange: (choice: EmbedChoice) 
 export function EmbedChoices({ choice, onChange }: EmbedChoicesProps) {
   const species = facetValues.species.filter((value) => value === choice.species);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-3">
       {searchFilterNames.map((name) => (
         <SelectField
           key={name}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { pagePath } from '../../../lib/text/language.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { DataPage } from '../../data-pages/components/DataPage.tsx';
 import { EmbedChoices } from '../components/EmbedChoices.tsx';
@@ -32,7 +33,7 @@ export function AdminWebsitePage() {
           </Part>
           <Part title={messages.tag} about={messages.tagAbout}>
             <EmbedTag tag={writeTag(website, choice)} />
-            <a href="/api/docs/embed" className="link justify-self-start">
+            <a href={pagePath('/api/docs/embed')} className="link justify-self-start">
               {messages.documentation}
             </a>
           </Part>

@@ -1,9 +1,9 @@
 import { feedNames } from '@pawmatch/contract/feeds/feed-values';
 import type { Feed } from '@pawmatch/contract/feeds/feeds-endpoints';
-import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { releaseFeed, sendFeed } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
@@ -12,8 +12,12 @@ import { FeedAddress } from './FeedAddress.tsx';
 import { FeedSettings } from './FeedSettings.tsx';
 import { ServerKey } from './ServerKey.tsx';
 
-const markOf = ({ is_on, held, error }: Feed) =>
-  !is_on ? messages.off : held ? messages.waits : error ? messages.failing : messages.on;
+function FeedStatus({ feed: { is_on, held, error } }: { feed: Feed }) {
+  if (!is_on) return <StatusBadge tone="neutral">{messages.off}</StatusBadge>;
+  if (held) return <StatusBadge tone="pending">{messages.waits}</StatusBadge>;
+  if (error) return <StatusBadge tone="negative">{messages.failing}</StatusBadge>;
+  return <StatusBadge tone="positive">{messages.on}</StatusBadge>;
+}
 
 /** A feed: how it is, what it needs, and its settings. */
 export function FeedCard({ feed, timeZone }: { feed: Feed; timeZone: string }) {
@@ -28,7 +32,7 @@ export function FeedCard({ feed, timeZone }: { feed: Feed; timeZone: string }) {
         <h2 id={headingId} className="text-xl">
           {site}
         </h2>
-        <Badge>{markOf(feed)}</Badge>
+        <FeedStatus feed={feed} />
       </div>
       <div className="text-sm text-text-muted">
         <p>

@@ -84,7 +84,12 @@ export function FeedSettings({ feed }: { feed: Feed }) {
         {...register('is_on')}
         label={messages.isOn({ site: feedNames[destination] })}
       />
-      <TextField {...field('account')} label={messages.account[destination]} autoComplete="off" />
+      <TextField
+        {...field('account')}
+        label={messages.account[destination]}
+        autoComplete="off"
+        className="max-w-sm"
+      />
       <SelectField
         {...field('protocol')}
         label={messages.how}

@@ -86,7 +86,7 @@ export function FieldMapping({ columns, reading, problems, onChange }: FieldMapp
                 onChange={({ target }) => choose(field, target.value)}
               />
               {column && (
-                <div className="grid min-w-0 content-start gap-3 sm:pt-8">
+                <div className="grid min-w-0 content-start gap-3 sm:pt-11">
                   <p className="text-sm text-text-muted wrap-anywhere">
                     {column.examples.length > 0 ? messages.examples(column) : messages.noExamples}
                   </p>

@@ -1,6 +1,6 @@
 import type { ProgramKey } from '@pawmatch/contract/keys/keys-endpoints';
-import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate, shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { keysMessages as messages } from '../keys-messages.ts';
 
@@ -19,7 +19,9 @@ export function KeyItem({ programKey, timeZone, onRevoke }: KeyItemProps) {
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <Badge>{is_valid ? messages.valid : messages.ended}</Badge>
+          <StatusBadge tone={is_valid ? 'positive' : 'neutral'}>
+            {is_valid ? messages.valid : messages.ended}
+          </StatusBadge>
         </p>
         <p className="text-sm">
           {messages.reads({ scopes: scopes.map((scope) => messages.shortScopes[scope]) })}

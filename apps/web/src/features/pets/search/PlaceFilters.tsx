@@ -34,7 +34,7 @@ export function PlaceFilters({ search, counts, onChange }: PlaceFiltersProps) {
   };
 
   return (
-    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 items-end gap-4 sm:grid-cols-2">
       <legend className="mb-2.5 font-semibold">{placeFilterMessages.title}</legend>
       <TextField
         label={placeFilterMessages.zip}

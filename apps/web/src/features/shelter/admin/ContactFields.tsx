@@ -40,7 +40,7 @@ export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues
         </h2>
         <p className="text-sm text-text-muted">{messages.contactHint}</p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
           {...register('name')}
           label={messages.name}

@@ -49,7 +49,7 @@ function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) 
       <h2 id="settings-rules" className="text-xl">
         {messages.rules}
       </h2>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         {rules.map(({ name, label, hint }) => (
           <TextField
             key={name}

@@ -3,8 +3,9 @@ import { LISTED_PHOTOS } from '@pawmatch/contract/import/import-values';
 import { MAX_PET_PHOTOS } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { type StoredText, writeStored } from '../../../../platform/language/stored-text.ts';
 import type { PhotoRow } from '../../../pets/pets.table.ts';
-import { importPhotoMessages } from '../../import-photo-messages.ts';
+import { photoTexts } from '../../import-texts.ts';
 import { type ImportJob, importPhotos, importPieces } from '../imports.tables.ts';
 import type { ArchiveFile } from './photo-archive.ts';
 
@@ -18,9 +19,15 @@ export async function matchPhotos(
   importId: string,
   files: readonly ArchiveFile[],
 ): Promise<void> {
-  const { reasons } = importPhotoMessages;
+  const { reasons } = photoTexts;
   await tx.delete(importPhotos).where(eq(importPhotos.importId, importId));
-  const listed = JSON.stringify(files.map((file, position) => ({ ...file, position })));
+  const listed = JSON.stringify(
+    files.map((file, position) => ({
+      ...file,
+      position,
+      problem: file.problem && writeStored(file.problem),
+    })),
+  );
   await tx.execute(sql`
     WITH file AS (
       SELECT * FROM jsonb_to_recordset(${listed}::jsonb)
@@ -41,10 +48,10 @@ export async function matchPhotos(
       WHERE rank = best GROUP BY position
     ), judged AS (
       SELECT position, path, row.line, coalesce(problem, CASE
-        WHEN lines IS NULL THEN ${reasons.noAnimal}
-        WHEN lines > 1 THEN ${reasons.severalAnimals}
-        WHEN outcome IN ('deleted', 'rejected') THEN ${reasons.notImported}
-        WHEN pets.photo_hash IS NOT NULL THEN ${reasons.hasPhotos}
+        WHEN lines IS NULL THEN ${writeStored(reasons.noAnimal)}
+        WHEN lines > 1 THEN ${writeStored(reasons.severalAnimals)}
+        WHEN outcome IN ('deleted', 'rejected') THEN ${writeStored(reasons.notImported)}
+        WHEN pets.photo_hash IS NOT NULL THEN ${writeStored(reasons.hasPhotos)}
       END) AS problem
       FROM file LEFT JOIN found USING (position)
         LEFT JOIN import_rows AS row ON row.import_id = ${importId} AND row.line = found.line AND lines = 1
@@ -53,7 +60,7 @@ export async function matchPhotos(
     INSERT INTO import_photos (import_id, position, path, line, problem)
     SELECT ${importId}::uuid, position, path, line, coalesce(problem, CASE
       WHEN count(*) FILTER (WHERE problem IS NULL) OVER (PARTITION BY line ORDER BY position) > ${MAX_PET_PHOTOS}::int
-      THEN ${reasons.tooMany({ limit: MAX_PET_PHOTOS })} END)
+      THEN ${writeStored(reasons.tooMany({ limit: MAX_PET_PHOTOS }))} END)
     FROM judged`);
 }
 
@@ -108,7 +115,7 @@ export async function refusePhoto(
   database: Queries,
   importId: string,
   position: number,
-  problem: string,
+  problem: StoredText,
 ): Promise<void> {
   await database
     .update(importPhotos)

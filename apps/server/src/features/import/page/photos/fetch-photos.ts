@@ -1,16 +1,16 @@
 import type { Dependencies } from '../../../../dependencies.ts';
-import { AppError } from '../../../../platform/app-error.ts';
+import { writeStored } from '../../../../platform/language/stored-text.ts';
 import { lockPet, updatePet } from '../../../pets/pets.repository.ts';
 import { savePhotos } from '../../../pets/photos/pet-photos.repository.ts';
 import { createPetPhotos } from '../../../pets/photos/pet-photos.ts';
 import { noPhoto, photosOf } from '../../../pets/photos/photo-list.ts';
 import { createCommitPetChange, requirePet } from '../../../pets/staff/commit-pet-change.ts';
-import { importPhotoMessages as messages } from '../../import-photo-messages.ts';
+import { photoTexts as messages } from '../../import-texts.ts';
 import { type ImportJob, PHOTO_STORED } from '../imports.tables.ts';
 import type { ImportLease } from '../work/import-lease.ts';
 import { actorOfImport } from '../work/import-steps.ts';
 import { takeTogether } from '../work/take-together.ts';
-import { fetchPicture, PictureRefused } from './fetch-picture.ts';
+import { fetchPicture, PictureRefused, refusalOf } from './fetch-picture.ts';
 import {
   listPhotosToFetch,
   type PhotoToFetch,
@@ -38,10 +38,10 @@ export async function fetchPhotos(
       try {
         await store(photo, await fetchPicture(photo.url, { allowsPrivate, signal }));
       } catch (error) {
-        if (!(error instanceof PictureRefused || error instanceof AppError)) throw error;
+        const reason = refusalOf(error);
         if (signal.aborted) return;
-        const reason = messages.notFetched({ reason: error.message });
-        await storePhotoResult(database, { importId: job.id, line: photo.line, photo: reason });
+        const result = writeStored(messages.notFetched({ reason }));
+        await storePhotoResult(database, { importId: job.id, line: photo.line, photo: result });
       }
     },
     keep: () => lease.keep(database),

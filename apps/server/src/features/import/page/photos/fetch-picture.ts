@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
+import { AppError } from '../../../../platform/app-error.ts';
 import { MAX_IMAGE_BYTES } from '../../../../platform/images/process-image.ts';
+import { StoredError, type StoredText } from '../../../../platform/language/stored-text.ts';
 import { findPublicAddress } from '../../../../platform/security/public-address.ts';
-import { importPhotoMessages } from '../../import-photo-messages.ts';
+import { errorTexts, photoTexts } from '../../import-texts.ts';
 
 /** Why a picture was not taken. The message ends a sentence. */
-export class PictureRefused extends Error {}
+export class PictureRefused extends StoredError {}
 
-const reasons = () => importPhotoMessages.reasons;
+const { reasons } = photoTexts;
 
 /** For the whole picture. */
 const TIMEOUT_MS = 15_000;
@@ -30,7 +32,7 @@ export async function fetchPicture(
 ): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:') {
-    throw new PictureRefused(reasons().notHttps);
+    throw new PictureRefused(reasons.notHttps);
   }
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -43,8 +45,8 @@ export async function fetchPicture(
     if (error instanceof PictureRefused) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = timeout.aborted
-      ? reasons().tooSlow({ host: url.hostname })
-      : reasons().noAnswer({ host: url.hostname, reason: code ?? message });
+      ? reasons.tooSlow({ host: url.hostname })
+      : reasons.noAnswer({ host: url.hostname, reason: code ?? message });
     throw new PictureRefused(reason, { cause: error });
   }
 }
@@ -54,7 +56,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 async function resolve(host: string, allowsPrivate: boolean): Promise<string> {
   const address = await findPublicAddress(host, { allowsPrivate });
-  if (!address) throw new PictureRefused(reasons().privateNetwork({ host }));
+  if (!address) throw new PictureRefused(reasons.privateNetwork({ host }));
   return address;
 }
 
@@ -80,12 +82,12 @@ async function readAll(response: IncomingMessage, host: string): Promise<Buffer>
   try {
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400) {
-      throw new PictureRefused(reasons().redirected({ host }));
+      throw new PictureRefused(reasons.redirected({ host }));
     }
     if (statusCode !== 200)
-      throw new PictureRefused(reasons().otherStatus({ host, status: statusCode }));
+      throw new PictureRefused(reasons.otherStatus({ host, status: statusCode }));
     if (!/^(image\/|application\/octet-stream)/i.test(headers['content-type'] ?? '')) {
-      throw new PictureRefused(reasons().notAPicture({ host }));
+      throw new PictureRefused(reasons.notAPicture({ host }));
     }
     const chunks: Buffer[] = [];
     let size = 0;
@@ -93,7 +95,7 @@ async function readAll(response: IncomingMessage, host: string): Promise<Buffer>
       size += (chunk as Buffer).length;
       if (size > MAX_IMAGE_BYTES) {
         throw new PictureRefused(
-          reasons().pictureTooLarge({ megabytes: MAX_IMAGE_BYTES / 1024 ** 2 }),
+          reasons.pictureTooLarge({ megabytes: MAX_IMAGE_BYTES / 1024 ** 2 }),
         );
       }
       chunks.push(chunk as Buffer);
@@ -102,4 +104,11 @@ async function readAll(response: IncomingMessage, host: string): Promise<Buffer>
   } finally {
     response.destroy();
   }
+}
+
+/** Why a photo was not taken, for people. @throws what is no refusal */
+export function refusalOf(error: unknown): StoredText {
+  if (error instanceof PictureRefused) return error.text;
+  if (error instanceof AppError) return errorTexts[error.code];
+  throw error;
 }

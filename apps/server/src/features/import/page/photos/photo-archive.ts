@@ -9,9 +9,9 @@ import {
 } from 'yauzl';
 import type { Database } from '../../../../platform/database/database.ts';
 import { MAX_IMAGE_BYTES } from '../../../../platform/images/process-image.ts';
+import type { StoredText } from '../../../../platform/language/stored-text.ts';
 import { FileError } from '../../file/file-error.ts';
-import { importFileMessages } from '../../import-file-messages.ts';
-import { importPhotoMessages } from '../../import-photo-messages.ts';
+import { fileTexts, photoTexts } from '../../import-texts.ts';
 import { findPiece } from '../imports.repository.ts';
 import type { ImportJob } from '../imports.tables.ts';
 import { PictureRefused } from './fetch-picture.ts';
@@ -46,7 +46,7 @@ export interface ArchiveFile {
   shortName: string | null;
   folder: string | null;
   /** Why it is not taken. The message ends a sentence. */
-  problem: string | null;
+  problem: StoredText | null;
 }
 
 export interface PhotoArchive {
@@ -91,7 +91,7 @@ class PieceReader extends RandomAccessReader {
     if (this.#last?.position === position) return this.#last.bytes;
     try {
       const bytes = await this.#findPiece(position);
-      if (!bytes) throw new FileError(importFileMessages.photosNotKept);
+      if (!bytes) throw new FileError(fileTexts.photosNotKept);
       this.#last = { position, bytes };
       return bytes;
     } catch (error) {
@@ -126,7 +126,7 @@ export async function openArchive(
       await pace();
       bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (bytes > MAX_LIST_BYTES || listed.length >= MAX_FILES) {
-        throw new FileError(importFileMessages.tooManyFiles({ name: fileName, limit: MAX_FILES }));
+        throw new FileError(fileTexts.tooManyFiles({ name: fileName, limit: MAX_FILES }));
       }
       const file = describeFile(entry);
       if (file) listed.push({ file, entry });
@@ -136,7 +136,7 @@ export async function openArchive(
   const zip = await open().catch((error: Error) => {
     if (reader.failure) throw reader.failure;
     if (error instanceof FileError) throw error;
-    throw new FileError(importFileMessages.noZipFile({ name: fileName }), {
+    throw new FileError(fileTexts.noZipFile({ name: fileName }), {
       cause: error,
     });
   });
@@ -146,13 +146,13 @@ export async function openArchive(
     files: listed.map(({ file }) => file),
     async read(position) {
       const found = listed[position];
-      if (!found) throw new FileError(importFileMessages.otherFileNow({ name: fileName }));
+      if (!found) throw new FileError(fileTexts.otherFileNow({ name: fileName }));
       try {
         return await readAll(await zip.openReadStreamPromise(found.entry));
       } catch (error) {
         if (reader.failure) throw reader.failure;
         if (error instanceof PictureRefused) throw error;
-        throw new PictureRefused(importPhotoMessages.reasons.notUnpacked, { cause: error });
+        throw new PictureRefused(photoTexts.reasons.notUnpacked, { cause: error });
       }
     },
   };
@@ -185,8 +185,8 @@ function describeFile(entry: Entry): ArchiveFile | undefined {
 
 const toKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-function problemOf(entry: Entry, path: string): string | null {
-  const { reasons } = importPhotoMessages;
+function problemOf(entry: Entry, path: string): StoredText | null {
+  const { reasons } = photoTexts;
   if (validateFileName(path)) return reasons.outside;
   if (!IS_PICTURE.test(path)) return reasons.noPicture({ kinds: PICTURES });
   if (entry.isEncrypted()) return reasons.encrypted;
@@ -194,8 +194,7 @@ function problemOf(entry: Entry, path: string): string | null {
   return null;
 }
 
-const tooLarge = () =>
-  importPhotoMessages.reasons.tooLarge({ megabytes: MAX_IMAGE_BYTES / 1024 ** 2 });
+const tooLarge = () => photoTexts.reasons.tooLarge({ megabytes: MAX_IMAGE_BYTES / 1024 ** 2 });
 
 /** A file can be larger than its zip file says. */
 async function readAll(stream: Readable): Promise<Buffer> {

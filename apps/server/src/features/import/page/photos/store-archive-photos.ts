@@ -1,17 +1,16 @@
-import { AppError } from '../../../../platform/app-error.ts';
 import { lockPet, updatePet } from '../../../pets/pets.repository.ts';
 import { savePhotos } from '../../../pets/photos/pet-photos.repository.ts';
 import { createPetPhotos } from '../../../pets/photos/pet-photos.ts';
 import { noPhoto, photoColumnsOf, photosOf } from '../../../pets/photos/photo-list.ts';
 import { createCommitPetChange, requirePet } from '../../../pets/staff/commit-pet-change.ts';
-import { importPhotoMessages as messages } from '../../import-photo-messages.ts';
+import { photoTexts as messages } from '../../import-texts.ts';
 import type { ImportJob } from '../imports.tables.ts';
 import type { ImportLease } from '../work/import-lease.ts';
 import { actorOfImport } from '../work/import-steps.ts';
 import { takeTogether } from '../work/take-together.ts';
 import * as repository from './archive-photos.repository.ts';
 import type { FetchDependencies } from './fetch-photos.ts';
-import { PictureRefused } from './fetch-picture.ts';
+import { PictureRefused, refusalOf } from './fetch-picture.ts';
 import { openArchive } from './photo-archive.ts';
 
 /** Adds the photos of the zip file to the pets of an import that have none here and that nobody has changed since. */
@@ -30,9 +29,9 @@ export async function storeArchivePhotos(
       try {
         await store(photo, await archive.read(photo.position));
       } catch (error) {
-        if (!(error instanceof PictureRefused || error instanceof AppError)) throw error;
+        const reason = refusalOf(error);
         if (signal.aborted) return;
-        await repository.refusePhoto(database, job.id, photo.position, error.message);
+        await repository.refusePhoto(database, job.id, photo.position, reason);
       }
     },
     keep: () => lease.keep(database),

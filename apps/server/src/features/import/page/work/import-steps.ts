@@ -2,6 +2,7 @@ import type { RowOutcome } from '@pawmatch/contract/import/import-values';
 import type { Dependencies } from '../../../../dependencies.ts';
 import { type Actor, SYSTEM } from '../../../../platform/database/actor.ts';
 import type { Database, Queries } from '../../../../platform/database/database.ts';
+import { type StoredText, storable } from '../../../../platform/language/stored-text.ts';
 import { FileError } from '../../file/file-error.ts';
 import { openText } from '../../file/open-text.ts';
 import { readTable } from '../../file/read-table.ts';
@@ -98,7 +99,7 @@ async function findPhotos(
     await database.transaction((tx) => matchPhotos(tx, id, files));
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const problem = error.message;
+    const problem = error.text;
     await lease.keep(database, { photoArchive: { ...photoArchive, problem } });
   }
   return (await summarizeArchive(database, id)).waiting > 0;
@@ -125,7 +126,7 @@ const outcomeOf = (result: RowResult): { outcome: RowOutcome } => ({
 
 const petIdsOf = (result: RowResult) => ('petId' in result ? [result.petId] : []);
 
-function reasonsOf(result: RowResult): string[] {
+function reasonsOf(result: RowResult): StoredText[] {
   if (result.outcome === 'rejected') return [result.reason];
   if (result.outcome === 'deleted') return [describeDeleted(result.name)];
   return [...('kept' in result ? result.kept : []), ...result.ignored];
@@ -147,8 +148,8 @@ function toRow(
     rowId: storable(id),
     name: storable(name),
     ...outcomeOf(result),
-    changes: isKnown ? result.changes.map(storable) : [],
-    reasons: reasonsOf(result).map(storable),
+    changes: isKnown ? result.changes : [],
+    reasons: reasonsOf(result),
     petId: hasPet ? result.petId : null,
     version: (hasPet && isChanged && versions?.get(result.petId)) || null,
     before: isKnown && outcome === 'updated' ? result.before : null,
@@ -157,9 +158,3 @@ function toRow(
     photo: null,
   };
 }
-
-const MAX_LENGTH = 500;
-
-/** A refused row can have what the database refuses, and as much of it as it likes. */
-const storable = (text: string) =>
-  Buffer.from(text.slice(0, MAX_LENGTH).replaceAll('\0', ' ')).toString();

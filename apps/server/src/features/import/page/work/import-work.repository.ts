@@ -1,5 +1,7 @@
+import type { UndoOutcome } from '@pawmatch/contract/import/import-values';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../../platform/database/database.ts';
+import { type StoredText, writeStored } from '../../../../platform/language/stored-text.ts';
 import { pets } from '../../../pets/pets.table.ts';
 import { type ImportJob, type ImportRowRecord, importRows, imports } from '../imports.tables.ts';
 
@@ -65,11 +67,16 @@ export async function changeOwnImport(
 /** Replaces what the rehearsal said of the same rows. One parameter, because a thousand take 10 ms to write. */
 export async function storeRows(tx: Queries, rows: ImportRowRecord[]): Promise<void> {
   if (rows.length === 0) return;
+  const written = rows.map(({ changes, reasons, ...row }) => ({
+    ...row,
+    changes: changes.map(writeStored),
+    reasons: reasons.map(writeStored),
+  }));
   await tx.execute(sql`
     INSERT INTO import_rows
       (import_id, line, row_id, name, outcome, changes, reasons, pet_id, version, before, last)
     SELECT "importId", line, "rowId", name, outcome, changes, reasons, "petId", version, before, last
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS row (
       "importId" uuid, line int, "rowId" text, name text, outcome text, changes text[],
       reasons text[], "petId" uuid, version int, before jsonb, last jsonb)
     ON CONFLICT (import_id, line) DO UPDATE SET
@@ -121,12 +128,12 @@ export async function listInvolvedPets(tx: Queries, petIds: string[]): Promise<S
 export async function markUndone(
   tx: Queries,
   importId: string,
-  rows: { line: number; undo: 'undone' | 'stays'; reason: string | null }[],
+  rows: { line: number; undo: UndoOutcome; reason: StoredText }[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const written = rows.map((row) => ({ ...row, reason: writeStored(row.reason) }));
   await tx.execute(sql`
-    UPDATE import_rows SET undo = row.undo, reasons = CASE
-      WHEN row.reason IS NULL THEN reasons ELSE array_append(reasons, row.reason) END
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (line int, undo text, reason text)
+    UPDATE import_rows SET undo = row.undo, reasons = array_append(reasons, row.reason)
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS row (line int, undo text, reason text)
     WHERE import_id = ${importId} AND import_rows.line = row.line`);
 }

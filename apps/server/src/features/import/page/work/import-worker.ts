@@ -2,10 +2,8 @@ import type { Dependencies } from '../../../../dependencies.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
 import type { PeriodicJob } from '../../../../platform/jobs/queue.ts';
 import { refreshPetStatistics } from '../../../pets/pets.repository.ts';
-import { inLanguageOf } from '../../../users/user-language.ts';
-import { findUser } from '../../../users/users.repository.ts';
 import { FileError } from '../../file/file-error.ts';
-import { importFileMessages } from '../../import-file-messages.ts';
+import { fileTexts } from '../../import-texts.ts';
 import { changeImport } from '../imports.repository.ts';
 import type { ImportJob } from '../imports.tables.ts';
 import { type FetchDependencies, fetchPhotos } from '../photos/fetch-photos.ts';
@@ -46,10 +44,7 @@ async function workUntilNothingWaits(dependencies: WorkerDependencies): Promise<
     const until = new Date(now.getTime() + LEASE_MS);
     const job = await claimImport(database, { worker: newId(), now, until });
     if (!job) return;
-    // What is stored for people to read is in the language of who has begun it.
-    const by = job.state === 'undoing' ? job.undoneBy : (job.photosBy ?? job.createdBy);
-    const reader = by ? await findUser(database, by) : undefined;
-    await inLanguageOf(reader, () => work(dependencies, job));
+    await work(dependencies, job);
   }
 }
 
@@ -115,7 +110,7 @@ async function endStep(
     return;
   }
   if (error instanceof FileError) {
-    const { message: problem } = error;
+    const { text: problem } = error;
     const ended = isRun
       ? ({ state: 'failed', finishedAt: clock() } as const)
       : ({ state: isFetching ? 'done' : 'unreadable' } as const);
@@ -134,6 +129,6 @@ async function endStep(
     failures: 0,
     state: isFetching ? 'done' : isRun || job.state === 'undoing' ? 'failed' : 'unreadable',
     ...(isRun && { finishedAt: clock() }),
-    problem: importFileMessages.unexpected,
+    problem: fileTexts.unexpected,
   });
 }

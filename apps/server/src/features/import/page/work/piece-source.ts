@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts';
 import { FileError } from '../../file/file-error.ts';
 import type { FileSource } from '../../file/file-source.ts';
-import { importFileMessages as messages } from '../../import-file-messages.ts';
+import { fileTexts as messages } from '../../import-texts.ts';
 import { findPiece } from '../imports.repository.ts';
 import type { ImportJob } from '../imports.tables.ts';
 

@@ -1,8 +1,9 @@
 import type { Queries } from '../../../../platform/database/database.ts';
+import type { StoredText } from '../../../../platform/language/stored-text.ts';
 import { onPetStatusChange } from '../../../adoptions/closing/on-pet-status-change.ts';
 import * as petsRepository from '../../../pets/pets.repository.ts';
 import type { PetRow } from '../../../pets/pets.table.ts';
-import { importRowMessages } from '../../import-row-messages.ts';
+import { rowTexts } from '../../import-texts.ts';
 import { forgetImportedPets, storeImportedPets } from '../../imported-pets.repository.ts';
 import { lockImport } from '../imports.repository.ts';
 import type { ImportJob, ImportRowRecord } from '../imports.tables.ts';
@@ -44,12 +45,12 @@ export async function undoImport(
         ...removed.map(({ row }) => ({
           line: row.line,
           undo: 'undone' as const,
-          reason: importRowMessages.undo.removed,
+          reason: rowTexts.undo.removed,
         })),
         ...restored.map(({ row }) => ({
           line: row.line,
           undo: 'undone' as const,
-          reason: importRowMessages.undo.restored,
+          reason: rowTexts.undo.restored,
         })),
       ]);
       const now = await lockImport(tx, job);
@@ -77,14 +78,13 @@ async function sortOut(tx: Queries, rows: ImportRowRecord[]) {
   );
   const removed: Undone[] = [];
   const restored: Undone[] = [];
-  const kept: { row: ImportRowRecord; reason: string }[] = [];
+  const kept: { row: ImportRowRecord; reason: StoredText }[] = [];
   for (const row of rows) {
     const pet = pets.get(row.petId ?? '');
-    if (!pet) kept.push({ row, reason: importRowMessages.undo.deleted });
-    else if (pet.version !== row.version)
-      kept.push({ row, reason: importRowMessages.undo.changed });
+    if (!pet) kept.push({ row, reason: rowTexts.undo.deleted });
+    else if (pet.version !== row.version) kept.push({ row, reason: rowTexts.undo.changed });
     else if (row.outcome !== 'added') restored.push({ row, pet });
-    else if (involved.has(pet.id)) kept.push({ row, reason: importRowMessages.undo.involved });
+    else if (involved.has(pet.id)) kept.push({ row, reason: rowTexts.undo.involved });
     else removed.push({ row, pet });
   }
   return { removed, restored, kept };

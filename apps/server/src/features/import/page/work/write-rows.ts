@@ -1,6 +1,8 @@
-import type { RowOutcome } from '@pawmatch/contract/import/import-values';
+import type { Language } from '@pawmatch/contract/languages';
 import type { Database } from '../../../../platform/database/database.ts';
 import { readCsvText } from '../../../../platform/files/csv.ts';
+import { inLanguage } from '../../../../platform/language/language.ts';
+import { sayStored } from '../../../../platform/language/stored-text.ts';
 import { openText } from '../../file/open-text.ts';
 import { createPace } from '../../file/pace.ts';
 import { readTable } from '../../file/read-table.ts';
@@ -12,6 +14,7 @@ import {
   REASON_COLUMN,
   writeCell,
 } from '../../formats/our-columns.ts';
+import { importRowMessages } from '../../import-row-messages.ts';
 import { findRows, type RowFilter } from '../import-rows.repository.ts';
 import { reasonsOf } from '../imports.presenter.ts';
 import type { ImportJob } from '../imports.tables.ts';
@@ -19,24 +22,15 @@ import { fileOfImport } from './piece-source.ts';
 
 const BATCH_SIZE = 200;
 
-/** The words of the page. */
-const outcomes: Record<RowOutcome, string> = {
-  added: 'new',
-  updated: 'changed',
-  unchanged: 'unchanged',
-  conflict: 'in conflict',
-  deleted: 'deleted here',
-  rejected: 'refused',
-};
-
 /**
  * The rows of an import as CSV, as they stand in the file, with what became of them. Corrected, it can be imported again.
+ * @param language of the reader, whom a stream does not know
  * @throws FileError when the file is not kept any more
  */
 export async function* writeRows(
   database: Database,
   job: ImportJob,
-  filter: RowFilter,
+  { filter, language }: { filter: RowFilter; language: Language },
 ): AsyncGenerator<string> {
   const table = await readTable(await openText(fileOfImport(database, job, createPace())));
   const kept = table.titles.flatMap((title, index) => (isOurColumn(title) ? [] : [index]));
@@ -57,8 +51,11 @@ export async function* writeRows(
         const own = kept.map((index) =>
           isOurs ? readCsvText(cells[index] ?? '') : (cells[index] ?? ''),
         );
-        const reasons = [...reasonsOf(about), ...about.changes].join(' ');
-        return [writeLine([...own, `${row.line}`, outcomes[about.outcome], reasons])];
+        const [outcome, reasons] = inLanguage(language, () => [
+          importRowMessages.outcomes[about.outcome],
+          [...reasonsOf(about), ...about.changes.map(sayStored)].join(' '),
+        ]);
+        return [writeLine([...own, `${row.line}`, outcome, reasons])];
       })
       .join('');
   }
