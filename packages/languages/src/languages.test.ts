@@ -110,12 +110,20 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
   );
 });
 
-it('B5.05 no Spanish sentence that ends with a time has a second period: "10:30 a.m.."', () => {
+describe('Spanish', () => {
   const texts = Object.entries(translations)
     .filter(([path]) => path.startsWith('./es/'))
     .flatMap(([path, module]) => [...textsIn(module)].map((entry) => [path, ...entry] as const));
-  const wrong = texts.filter(([, , text]) =>
-    /(?<!sentence\)?)`[^`]*\$\{(?:[^}]*\()?(?:time|until|at)\)?\}\.(?!\w)/.test(String(text)),
-  );
-  expect(wrong.map(([path, key]) => `${path} ${key}`)).toEqual([]);
+
+  const findTexts = (pattern: RegExp) =>
+    texts.flatMap(([path, key, text]) => (pattern.test(String(text)) ? `${path} ${key}` : []));
+
+  it('B5.05 ends no sentence with a second period after a time: "10:30 a.m.."', () => {
+    const twice = /(?<!sentence\)?)`[^`]*\$\{(?:[^}]*\()?(?:time|until|at)\)?\}\.(?!\w)/;
+    expect(findTexts(twice)).toEqual([]);
+  });
+
+  it('B5.05 has the quotation marks of the United States: “ ”', () => {
+    expect(findTexts(/[«»]/)).toEqual([]);
+  });
 });

@@ -44,7 +44,7 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   searchLabel: 'Buscar mascotas',
   searchPlaceholder: 'Prueba “perro chico y tranquilo”',
   filters: 'Filtros',
-  filtersChosen: (count) => `Filtros, ${count} elegidos`,
+  filtersChosen: (count) => `Filtros elegidos: ${count}`,
   sortLabel: 'Ordenar por',
   bestMatch: 'Más compatibles',
   newest: 'Las más nuevas',
