@@ -60,7 +60,7 @@ describe('refusals', () => {
     expect(refusals.map(({ body }) => (body as { detail: string }).detail)).toEqual([
       'Una mascota no puede ser su propia pareja. Elige otra mascota.',
       'Elige una hora futura.',
-      'Falta el valor de «is_capacity_strict», o no es válido.',
+      'Falta el valor de “is_capacity_strict”, o no es válido.',
       'El periodo aún no empieza.',
     ]);
   });
@@ -98,7 +98,7 @@ describe('texts that the server makes', () => {
     const read = await steps.read(`${[header, ...rows].join('\n')}\n`);
     const job = await steps.rehearse(read);
     expect((await steps.rows(job)).map(({ reasons }) => reasons)).toEqual([
-      ['status: «lost» no tiene equivalente aquí.'],
+      ['status: “lost” no tiene equivalente aquí.'],
       ['Esta fila tiene menos celdas que el encabezado.'],
     ]);
     expect(await steps.read('%PDF-1.7')).toMatchObject({
@@ -112,10 +112,23 @@ describe('texts that the server makes', () => {
     const [iris] = await app.database.select().from(pets).where(eq(pets.id, id));
     if (!iris) throw new Error('The pet was just made.');
     const shelter = app.dependencies.shelters.of(FIRST_SHELTER);
+    const luna: typeof iris = {
+      ...{ ...iris, name: 'Luna', trainingTraits: ['HouseTrained'] },
+      ...{ summary: 'Calm.', description: null, shelterNotes: 'Eats slowly.' },
+      translations: { es: { summary: 'Tranquila.', description: null } },
+    };
     const paper = inLanguage('es', () =>
-      careSheetPaper([{ ...iris, name: 'Luna' }, iris], [], shelter, new Date(TEST_NOW)),
+      careSheetPaper([luna, iris], [], shelter, new Date(TEST_NOW)),
     );
     expect(paper.title).toBe('Salud y cuidados de Luna e Iris');
     expect(paper.footer).toMatch(/· Lo que se sabe al 20 de noviembre de 2026$/);
+    const said = paper.blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? [[block.lang, block.phrases[0]?.text]] : [],
+    );
+    expect(said.slice(0, 3)).toEqual([
+      [undefined, 'Hace sus necesidades afuera'],
+      ['en', 'Eats slowly.'],
+      ['es', 'Tranquila.'],
+    ]);
   });
 });
