@@ -8,6 +8,7 @@ import { inLanguage } from '../../platform/language/language.ts';
  * somebody wrote instead stays as it was written.
  */
 export function readHours({ hours, visiting }: Pick<Shelter, 'hours' | 'visiting'>): string | null {
+  if (hours === null) return null;
   const isOfWeek = LANGUAGES.some(
     (language) => inLanguage(language, () => describeOpeningHours(visiting)) === hours,
   );
