@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, LANGUAGES, languages } from '../../packages/contract/src/languages.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
@@ -13,10 +14,22 @@ const FOLDERS = [
 /** How pages read the texts of the contract. */
 const LOCALIZED = join(import.meta.dirname, 'src/lib/text/localized.ts');
 
-/** Takes the choice of a language out of the pages, which the server makes for each call. */
+const folderOf = (language: string) => join(REPOSITORY, 'packages/languages/src', language);
+
+/**
+ * Takes the choice of a language out of the pages, which the server makes for each call. A language without a folder
+ * fails the build.
+ */
 export function speakOneLanguage(): Plugin {
   return {
     name: 'pawmatch:speak-one-language',
+    buildStart() {
+      for (const language of LANGUAGES) {
+        if (language !== DEFAULT_LANGUAGE && !existsSync(folderOf(language))) {
+          this.error(`${languages[language].name} has no folder ${folderOf(language)}.`);
+        }
+      }
+    },
     load: {
       filter: { id: /packages[\\/]contract[\\/]src[\\/]localized\.ts$/ },
       handler: () => `export * from ${JSON.stringify(LOCALIZED)};`,
@@ -30,7 +43,7 @@ export function speakOneLanguage(): Plugin {
  * @param language a folder of `packages/languages/src`
  */
 export function speak(language: string): Plugin {
-  const folder = join(REPOSITORY, 'packages/languages/src', language);
+  const folder = folderOf(language);
   const isTranslation = (id: string) => id.startsWith(folder + sep);
 
   function translationOf(id: string): string | undefined {

@@ -64,7 +64,7 @@ describe('refusals', () => {
     expect(refusals.map(({ body }) => (body as { detail: string }).detail)).toEqual([
       'Una mascota no puede ser su propia pareja. Elige otra mascota.',
       'Elige una hora futura.',
-      'Falta el valor de «is_capacity_strict», o no es válido.',
+      'Falta el valor de “is_capacity_strict”, o no es válido.',
       'El periodo aún no empieza.',
     ]);
   });
@@ -122,13 +122,13 @@ describe('texts that the server makes', () => {
       'This row has fewer cells than the header.',
     ]);
     expect(await saidIn(spanish)).toEqual([
-      'Tamaño: «Mediano» cambia a «Grande».',
-      'status: «lost» no se conoce aquí.',
+      'Tamaño: “Mediano” cambia a “Grande”.',
+      'status: “lost” no se conoce aquí.',
       'name: El nombre no puede quedar en blanco.',
       'Esta fila tiene menos celdas que el encabezado.',
     ]);
     const list = await manager.call(downloadImportRows, { params, query: {}, headers: spanish });
-    expect(list.body).toContain(',3,rechazada,status: «lost» no se conoce aquí.');
+    expect(list.body).toContain(',3,rechazada,status: “lost” no se conoce aquí.');
     await app.database.execute(
       sql`UPDATE import_rows SET reasons = ARRAY['Of an earlier version.']`,
     );
@@ -145,10 +145,23 @@ describe('texts that the server makes', () => {
     const [iris] = await app.database.select().from(pets).where(eq(pets.id, id));
     if (!iris) throw new Error('The pet was just made.');
     const shelter = app.dependencies.shelters.of(FIRST_SHELTER);
+    const luna: typeof iris = {
+      ...{ ...iris, name: 'Luna', trainingTraits: ['HouseTrained'] },
+      ...{ summary: 'Calm.', description: null, shelterNotes: 'Eats slowly.' },
+      translations: { es: { summary: 'Tranquila.', description: null } },
+    };
     const paper = inLanguage('es', () =>
-      careSheetPaper([{ ...iris, name: 'Luna' }, iris], [], shelter, new Date(TEST_NOW)),
+      careSheetPaper([luna, iris], [], shelter, new Date(TEST_NOW)),
     );
     expect(paper.title).toBe('Salud y cuidados de Luna e Iris');
     expect(paper.footer).toMatch(/· Lo que se sabe al 20 de noviembre de 2026$/);
+    const said = paper.blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? [[block.lang, block.phrases[0]?.text]] : [],
+    );
+    expect(said.slice(0, 3)).toEqual([
+      [undefined, 'Hace sus necesidades afuera'],
+      ['en', 'Eats slowly.'],
+      ['es', 'Tranquila.'],
+    ]);
   });
 });

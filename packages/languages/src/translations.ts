@@ -1,8 +1,12 @@
-import type { DEFAULT_LANGUAGE, Language } from '@pawmatch/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import type { Catalogues } from '@pawmatch/contract/localized';
-import { spanish } from './es/index.ts';
+
+async function readFolder(language: Language): Promise<[Language, Catalogues]> {
+  const { catalogues }: { catalogues: Catalogues } = await import(`./${language}/index.ts`);
+  return [language, catalogues];
+}
 
 /** The texts of contract and server in each language but English, which stands beside the features. */
-export const translations: Readonly<
-  Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, Catalogues>
-> = { es: spanish };
+export const translations: readonly (readonly [Language, Catalogues])[] = await Promise.all(
+  LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(readFolder),
+);

@@ -1,4 +1,4 @@
-import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import { firstContract } from '@pawmatch/contract/adoption-papers/first-contract-messages';
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -24,7 +24,7 @@ import { Section } from './Section.tsx';
 const adoption = { id: ownContract.adoption_id } as Adoption;
 const nothing = async () => undefined;
 const template = {
-  ...{ version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null },
+  ...{ version: 0, text: firstContract.text, changed_at: null, changed_by: null },
   ...{ language: 'en' as const, translations: {} },
 };
 

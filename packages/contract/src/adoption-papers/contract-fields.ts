@@ -1,4 +1,7 @@
-import { contractInputMessages as messages } from './contract-input-messages.ts';
+import {
+  contractFieldTexts,
+  contractInputMessages as messages,
+} from './contract-input-messages.ts';
 
 /*
  * The fields of the shelter's contract, declared once: the editor lists them, the check of a template knows them, and
@@ -27,9 +30,6 @@ export type ContractFieldName = (typeof contractFieldNames)[number];
 
 /** The values of an adoption; a template may have been written for fewer fields than there are now. */
 export type ContractFieldValues = Readonly<Record<ContractFieldName, string>>;
-
-/** In place of what nobody has recorded. In English, so that a contract is the same text for everybody who reads it. */
-export const NOT_RECORDED = 'not recorded';
 
 /** A field, or braces that are none. */
 const BRACES = /\{\{([^{}\n]*)\}\}|\{\{|\}\}/g;
@@ -64,11 +64,14 @@ function withoutMissing(text: string, { second_adopter_name }: ContractFieldValu
     .join('\n');
 }
 
-/** The text with the fields filled in. What people have typed stays as it is: their asterisks are no bold text. */
+/**
+ * The text with the fields filled in. What people have typed stays as it is: their asterisks are no bold text. What nobody
+ * has recorded is said in the language of the reader, which must be that of the text.
+ */
 export const fillContract = (text: string, values: ContractFieldValues): string =>
   withoutMissing(text, values).replace(BRACES, (written, name?: string) => {
     const field = name?.trim() ?? '';
     if (!isField(field)) return written;
-    const value = values[field].replace(/\s+/g, ' ').trim() || NOT_RECORDED;
+    const value = values[field].replace(/\s+/g, ' ').trim() || contractFieldTexts.notRecorded;
     return value.replace(FORMATTING, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
   });

@@ -13,3 +13,8 @@ export const contractInputMessages = localized('contractInputMessages', {
   choosePaymentKind: 'Please choose what it is.',
   choosePaymentMethod: 'Please choose how it was paid.',
 });
+
+/** In place of what nobody has recorded. */
+export const contractFieldTexts = localized('contractFieldTexts', {
+  notRecorded: 'not recorded',
+});

@@ -4,7 +4,7 @@ import { exampleValues } from './contract-field-messages.ts';
 import { contractFieldNames, fillContract } from './contract-fields.ts';
 import { ContractText } from './contract-template-endpoints.ts';
 import { parseContract } from './contract-text.ts';
-import { FIRST_CONTRACT } from './first-contract.ts';
+import { firstContract } from './first-contract-messages.ts';
 
 const problemOf = (text: string) => z.safeParse(ContractText, text).error?.issues[0]?.message;
 
@@ -19,10 +19,10 @@ describe('the text of contracts', () => {
   });
 
   it('B9.06 fills in every field; the first contract has no other', () => {
-    expect(problemOf(FIRST_CONTRACT)).toBeUndefined();
+    expect(problemOf(firstContract.text)).toBeUndefined();
     const all = contractFieldNames.map((name) => `{{${name}}}`).join('\n');
     expect(fillContract(all, exampleValues)).toBe(Object.values(exampleValues).join('\n'));
-    expect(fillContract(FIRST_CONTRACT, exampleValues)).not.toMatch(/\{\{|\}\}/);
+    expect(fillContract(firstContract.text, exampleValues)).not.toMatch(/\{\{|\}\}/);
     expect(fillContract('Chip {{microchip}}.', { ...exampleValues, microchip: '' })).toBe(
       'Chip not recorded.',
     );
@@ -31,9 +31,9 @@ describe('the text of contracts', () => {
   it('B9.06 names a second adopter in the first contract, and leaves the line out without one', () => {
     const [name, line] = ['Grace Hopper', 'the second adopter'];
     const values = { ...exampleValues, second_adopter_name: name };
-    expect(fillContract(FIRST_CONTRACT, values)).toContain(`**${name}** (${line})`);
+    expect(fillContract(firstContract.text, values)).toContain(`**${name}** (${line})`);
     const alone = { ...values, second_adopter_name: '' };
-    expect(fillContract(FIRST_CONTRACT, alone)).not.toContain(line);
+    expect(fillContract(firstContract.text, alone)).not.toContain(line);
     const both = 'with {{adopter_name}} and {{second_adopter_name}}';
     expect(fillContract(both, alone)).toBe(`with ${values.adopter_name} and not recorded`);
   });

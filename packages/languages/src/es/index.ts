@@ -18,6 +18,8 @@ import * as error from './contract/error-messages.ts';
 import * as exportTable from './contract/export-table-messages.ts';
 import * as feedInput from './contract/feed-input-messages.ts';
 import * as filter from './contract/filter-messages.ts';
+import * as firstContract from './contract/first-contract-messages.ts';
+import * as firstPlan from './contract/first-plan-messages.ts';
 import * as foster from './contract/foster-messages.ts';
 import * as hideReason from './contract/hide-reason-messages.ts';
 import * as history from './contract/history-messages.ts';
@@ -106,7 +108,7 @@ import * as visitTime from './server/visit-time-messages.ts';
 import * as waitingList from './server/waiting-list-messages.ts';
 
 /** The texts of contract and server in Spanish. Those of the pages are chosen when they are built. */
-export const spanish: Catalogues = {
+export const catalogues: Catalogues = {
   ...account,
   ...accountField,
   ...accountLanguage,
@@ -143,6 +145,8 @@ export const spanish: Catalogues = {
   ...feedInput,
   ...feedMail,
   ...filter,
+  ...firstContract,
+  ...firstPlan,
   ...followUp,
   ...foster,
   ...fosterOffer,

@@ -1,4 +1,7 @@
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
+import type { Language } from '@pawmatch/contract/languages';
+import { currentLanguage } from '@pawmatch/contract/localized';
+import { wordsIn } from '@pawmatch/contract/own-words';
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
@@ -7,6 +10,7 @@ import {
   flagFactNames,
   yesNoUnknownFactNames,
 } from '@pawmatch/contract/pets/facts/pet-facts';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { longDateIn } from '../../platform/language/long-date.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
@@ -15,9 +19,14 @@ import { healthRecordBlocks } from './health-record-blocks.ts';
 import { careSheetMessages as messages } from './paper-messages.ts';
 import { heading, type Paper, type PaperBlock, paragraph } from './pdf/paper.ts';
 
-function blocksOf(pet: PetRow, record: HealthRecord | undefined): PaperBlock[] {
-  const written = (title: string, text: string | null) =>
-    text ? [heading(2, title), paragraph(text)] : [];
+/** @param own the language in which the shelter writes */
+function blocksOf(pet: PetRow, record: HealthRecord | undefined, own: Language): PaperBlock[] {
+  const written = (title: string, text: string | null, lang?: Language) =>
+    text ? [heading(2, title), paragraph(text, lang)] : [];
+  const { summary, description, translations } = pet;
+  const story = wordsIn(currentLanguage(), {
+    ...{ words: { summary, description }, language: own, translations },
+  });
   const identity = [
     { label: messages.breed, value: pet.breed },
     { label: messages.born, value: birthDateOf(pet) ?? messages.unknown },
@@ -45,16 +54,21 @@ function blocksOf(pet: PetRow, record: HealthRecord | undefined): PaperBlock[] {
     { kind: 'facts', facts: [...identity, ...choices, ...answers, ...flags] },
     ...(record ? healthRecordBlocks(record) : []),
     ...(pet.trainingTraits.length > 0
-      ? written(messages.learned, pet.trainingTraits.join(', '))
+      ? written(
+          messages.learned,
+          pet.trainingTraits.map((trait) => trainingTraitLabels[trait]).join(', '),
+        )
       : []),
-    ...written(messages.needs, pet.shelterNotes),
-    ...written(messages.inShort, pet.summary),
-    ...written(messages.story, pet.description),
+    ...written(messages.needs, pet.shelterNotes, own),
+    ...written(messages.inShort, story.words.summary, story.language),
+    ...written(messages.story, story.words.description, story.language),
   ];
 }
 
-/** What the shelter knows of pets, for their new home. */
-/** @param records as the pets left, or now; empty where the shelter writes none */
+/**
+ * What the shelter knows of pets, for their new home; what it wrote is in the reader's language where it has a text in it.
+ * @param records as the pets left, or now; empty where the shelter writes none
+ */
 export function careSheetPaper(
   pets: readonly PetRow[],
   records: readonly HealthRecord[],
@@ -74,6 +88,7 @@ export function careSheetPaper(
         blocksOf(
           pet,
           records.find((record) => record.pet.id === pet.id),
+          shelter.language,
         ),
       ),
       heading(2, messages.questions),

@@ -8,6 +8,7 @@ import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { presentHealthRecord } from '../care/care.presenter.ts';
 import {
   hasCareOfPet,
   readHealthRecord,
@@ -68,7 +69,7 @@ export function documentsRoutes(
   registerEndpoint(getOwnHealthRecords, async ({ caller, params }) => {
     const records = await listHealthRecords(await requireOwn(caller.userId, params.id));
     if (records.length === 0) throw new AppError('NOT_FOUND');
-    return records;
+    return records.map(presentHealthRecord);
   });
   registerEndpoint(endpoints.getContractDocument, async ({ params, reply }) =>
     drawPaper.contract(reply, await requirePaperContract(database, params.id)),

@@ -3,6 +3,7 @@ import { healthRecordKinds } from '@pawmatch/contract/care/care-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import { longDateIn, longDateOf } from '../../platform/language/long-date.ts';
+import { presentHealthRecord } from '../care/care.presenter.ts';
 import { healthRecordMessages as messages } from './paper-messages.ts';
 import { heading, type PaperBlock, paragraph } from './pdf/paper.ts';
 
@@ -11,7 +12,7 @@ const facts = (title: string, rows: { label: string; value: string }[]): PaperBl
 
 /** What a new home gets to know of the health of a pet, on paper. */
 export function healthRecordBlocks(record: HealthRecord): PaperBlock[] {
-  const { done, weights, medicines, next, as_of, time_zone } = record;
+  const { done, weights, medicines, next, as_of, time_zone } = presentHealthRecord(record);
   const isEmpty = [done, weights, medicines, next].every((list) => list.length === 0);
   return [
     heading(2, messages.title),

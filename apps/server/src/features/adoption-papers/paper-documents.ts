@@ -56,10 +56,8 @@ export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelter
         reversedBy: numberOf(({ reverses }) => reverses === payment.id),
       };
       const shelter = shelters.of(paper.adoption.shelterId);
-      return toFile(
-        reply,
-        `receipt-${payment.number}`,
-        inLanguageOf(paper.user, () => receiptPaper(paper, payment, about, shelter)),
+      return inLanguageOf(paper.user, () =>
+        toFile(reply, `receipt-${payment.number}`, receiptPaper(paper, payment, about, shelter)),
       );
     },
 

@@ -1,5 +1,6 @@
 import { blocksOf, needLabel, type PetBlock } from '@pawmatch/contract/pets/care/readiness';
 import { AppError } from '../../platform/app-error.ts';
+import { presentPetBlock } from '../pets/pets.presenter.ts';
 import { adoptionRefusals } from './adoption-refusal-messages.ts';
 
 /** With PET_NOT_READY: what care rules ask of pets before they leave; null where nothing is missing. */
@@ -8,7 +9,9 @@ export function notReadyMessage(
 ): string | null {
   const missing = pets.flatMap(({ name, careBlocks }) => {
     const blocks = blocksOf(careBlocks, 'leaving');
-    return blocks.length === 0 ? [] : { name, needs: blocks.map(needLabel) };
+    return blocks.length === 0
+      ? []
+      : { name, needs: blocks.map((block) => needLabel(presentPetBlock(block))) };
   });
   return missing.length === 0 ? null : adoptionRefusals.notReady({ pets: missing });
 }

@@ -6,6 +6,7 @@ import {
 } from '@pawmatch/contract/adoptions/adoption-actions';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { Shelters } from '../shelter/shelters.ts';
+import { readVisitorName } from '../visits/walk-in-name.ts';
 import { notReadyMessage } from './adoption-errors.ts';
 import { adoptionTexts } from './adoption-refusal-messages.ts';
 import type { AdoptionDetails, AdoptionPet } from './adoptions.repository.ts';
@@ -13,7 +14,7 @@ import { undoTime } from './store-step.ts';
 
 /** Shown for adopters whose name was removed. */
 const adopterNameOf = ({ adoption, adopter }: AdoptionDetails): string =>
-  adopter?.fullName ?? (adoption.adopterName || adoptionTexts.formerAdopter);
+  adopter?.fullName ?? (readVisitorName(adoption.adopterName) || adoptionTexts.formerAdopter);
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 

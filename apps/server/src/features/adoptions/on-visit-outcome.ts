@@ -4,13 +4,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import type { OnVisitOutcome } from '../visits/on-visit-outcome.ts';
 import type { VisitRow } from '../visits/visits.table.ts';
+import { WALK_IN_NAME } from '../visits/walk-in-name.ts';
 import * as locks from './adoption-locks.repository.ts';
 import { takeStep } from './adoption-steps.ts';
 import * as repository from './adoptions.repository.ts';
 import { beginAdoption } from './begin-adoption.ts';
-
-/** Stored for somebody at the desk without a name. */
-const WALK_IN_NAME = 'Walk-in';
 
 /**
  * An adoption begins when staff say at a visit that its visitor adopts, unless they are adopting already; it ends when

@@ -3,9 +3,11 @@ import type { CareItem } from '@pawmatch/contract/care/care-item';
 import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import { type TestResult, UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
+import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
 import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
 import type { CareItemDetails } from './care-items.repository.ts';
+import { readCareName } from './care-names.ts';
 import type { DueCareDetails } from './care-round.repository.ts';
 
 const HOUR = 60 * 60_000;
@@ -58,7 +60,7 @@ export function presentCareItem(
     id: item.id,
     pet_id: item.petId,
     kind: item.kind,
-    title: item.title,
+    title: readCareName(item.title),
     due_on: item.dueOn,
     number: item.number,
     doses_a_day: dosesADay,
@@ -137,7 +139,7 @@ export const presentCourse = (
 
 export const presentPlan = (row: CarePlanRow): CarePlan => ({
   id: row.id,
-  name: row.name,
+  name: readCareName(row.name),
   kind: row.kind,
   species: row.species,
   starts: row.starts,
@@ -151,8 +153,15 @@ export const presentPlan = (row: CarePlanRow): CarePlan => ({
   product: row.product,
   dose: row.dose,
   is_on: row.is_on,
-  source: row.source,
+  source: row.source && readCareName(row.source),
   source_date: row.source_date,
+});
+
+/** A record as it is stored, for who reads it. */
+export const presentHealthRecord = ({ done, next, ...record }: HealthRecord): HealthRecord => ({
+  ...record,
+  done: done.map((each) => ({ ...each, title: readCareName(each.title) })),
+  next: next.map((each) => ({ ...each, title: readCareName(each.title) })),
 });
 
 /** An item that a call did not change, with who was faster. */

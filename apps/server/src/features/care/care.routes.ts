@@ -12,7 +12,7 @@ import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentPetBlock } from '../pets/pets.presenter.ts';
 import { inWalkingOrder } from '../places/places.presenter.ts';
 import { listPlaces } from '../places/places.repository.ts';
-import { presentDueCare, presentPlan } from './care.presenter.ts';
+import { presentDueCare, presentHealthRecord, presentPlan } from './care.presenter.ts';
 import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
 import { listDoses } from './courses/care-courses.repository.ts';
 import { createCareCoursesService } from './courses/care-courses.service.ts';
@@ -126,7 +126,7 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     const { now } = await refreshCare(dependencies, shelterOf(caller));
     const record = await readHealthRecord(database, params.id, now);
     if (!record) throw new AppError('PET_NOT_FOUND');
-    return record;
+    return presentHealthRecord(record);
   });
   registerEndpoint(rules.getCareRules, ({ caller }) => ofRules.of(shelterOf(caller)));
   registerEndpoint(rules.listBlockedPets, async ({ caller }) =>

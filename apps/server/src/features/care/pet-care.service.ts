@@ -3,14 +3,17 @@ import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import type { CareKind } from '@pawmatch/contract/care/care-values';
 import { FALL_DAYS, weightFall } from '@pawmatch/contract/care/pet-weight';
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { inLanguage } from '../../platform/language/language.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { presentCareItem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
 import { careMessages } from './care-messages.ts';
+import { storedCareName } from './care-names.ts';
 import { listCoursesOfPet } from './courses/care-courses.repository.ts';
 import { presentCourses } from './courses/care-courses.service.ts';
 import { careContext, changeCare, refreshCare, replan } from './plans/refresh-care.ts';
@@ -73,6 +76,7 @@ export function createPetCareService(
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         await repository.insertItem(tx, {
           ...input,
+          title: storedCareName(input.title),
           id,
           shelterId,
           petId,
@@ -117,8 +121,7 @@ export function createPetCareService(
         const weightId = weighing?.id ?? newId();
         if (weighing) await repository.updateItems(tx, [weightId], done);
         else {
-          // As somebody would write it, in the language of the page.
-          const title = careKindLabels.weight;
+          const title = storedCareName(careKindLabels.weight);
           const ofWeight: Pick<CareItemRow, 'kind' | 'title'> = { kind: 'weight', title };
           await repository.insertItem(tx, { ...ofPet, ...ofWeight, ...done, id: weightId });
         }
@@ -128,7 +131,9 @@ export function createPetCareService(
             ...ofPet,
             id: newId(),
             kind: 'other',
-            title: careMessages.weightFell({ percent: fallPercent }),
+            title: inLanguage(DEFAULT_LANGUAGE, () =>
+              careMessages.weightFell({ percent: fallPercent }),
+            ),
             dueOn: today,
             sourceKey: repository.fallKey(weightId),
           });

@@ -1,4 +1,4 @@
-import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
+import { firstPlanNames } from '@pawmatch/contract/care/first-plan-messages';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { ensureFirstPlans, insertPlan } from '../care/plans/care-plans.repository.ts';
@@ -65,7 +65,7 @@ function demoItems({ shelterId, now, pets }: Demo, stayIds: ReadonlyMap<string, 
       updatedAt: doneAt,
     });
     const { key, product } = vaccinations[pet.species];
-    const title = firstCarePlans.find((plan) => plan.key === key)?.name ?? key;
+    const title = firstPlanNames[key];
     // Of most, both are done; of every fifth, the second one is due.
     const [first, second] = lastTwo(now, VACCINATION_DAYS, (index % 3) - 1);
     const given = index % 5 === 0 ? [second] : [first, second];

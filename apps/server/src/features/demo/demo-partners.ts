@@ -26,19 +26,38 @@ export const demoPartners = [
 
 type EnergyLevel = NonNullable<PetInput['energy_level']>;
 
-const summaries: Record<EnergyLevel, readonly [string, string]> = {
-  LapPet: ['Has decided that laps are furniture.', 'Would like to be carried to dinner.'],
+/** In English and Spanish. */
+const summaries: Record<EnergyLevel, readonly (readonly [en: string, es: string])[]> = {
+  LapPet: [
+    [
+      'Has decided that laps are furniture.',
+      'Decidió que las piernas de la gente son parte de los muebles.',
+    ],
+    ['Would like to be carried to dinner.', 'Le gustaría ir a cenar en brazos.'],
+  ],
   Calm: [
-    'Prefers a sunny window to any adventure.',
-    'Sleeps a lot, and likes company while doing so.',
+    [
+      'Prefers a sunny window to any adventure.',
+      'Prefiere una ventana con sol a cualquier aventura.',
+    ],
+    ['Sleeps a lot, and likes company while doing so.', 'Duerme mucho, y mejor en compañía.'],
   ],
   Moderate: [
-    'Ready for a walk or a nap, in either order.',
-    'Plays for ten minutes and then wants to be near you.',
+    [
+      'Ready for a walk or a nap, in either order.',
+      'Un paseo y una siesta: todo le parece bien, en cualquier orden.',
+    ],
+    [
+      'Plays for ten minutes and then wants to be near you.',
+      'Juega diez minutos y luego quiere estar cerca de ti.',
+    ],
   ],
   VeryActive: [
-    'Is up before you are, and has plans.',
-    'Needs a lot of play before there is any cuddling.',
+    ['Is up before you are, and has plans.', 'Se levanta antes que tú, y ya tiene planes.'],
+    [
+      'Needs a lot of play before there is any cuddling.',
+      'Necesita mucho juego antes de los mimos.',
+    ],
   ],
 };
 
@@ -46,9 +65,12 @@ const summaries: Record<EnergyLevel, readonly [string, string]> = {
 export function petsOfPartner(place: number): DemoPet[] {
   const names = (demoPartners[place]?.petNames ?? '').split(' ');
   return demoPets.map(({ slug, daysHere, pet }, index) => {
-    const [one, other] = summaries[(pet.energy_level ?? 'Moderate') as EnergyLevel];
-    const summary = (index + place) % 2 === 0 ? one : other;
-    const texts = { name: names[index] ?? '', summary, description: null, shelter_notes: null };
+    const choices = summaries[(pet.energy_level ?? 'Moderate') as EnergyLevel];
+    const [summary = '', inSpanish = ''] = choices[(index + place) % 2] ?? [];
+    const texts = {
+      ...{ name: names[index] ?? '', summary, description: null, shelter_notes: null },
+      translations: { es: { summary: inSpanish, description: null } },
+    };
     return { slug, daysHere: daysHere + 3 * (place + 1), pet: { ...pet, ...texts } };
   });
 }

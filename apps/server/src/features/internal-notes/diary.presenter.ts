@@ -1,4 +1,5 @@
 import type { DiaryEntry, DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoints';
+import { readCareName } from '../care/care-names.ts';
 import type { DiaryRow } from './diary.repository.ts';
 
 /** What the caller may do with a note. */
@@ -29,5 +30,5 @@ export function presentEntry(row: DiaryRow, rights: Rights): DiaryEntry {
   const { kind, id, at, by, title, details, grams } = row;
   if (kind === 'note') return presentNote(row, rights);
   if (kind === 'move') return { kind, id, at, by, place: title ?? '' };
-  return { kind, id, at, by, title: title ?? '', details, grams };
+  return { kind, id, at, by, title: readCareName(title ?? ''), details, grams };
 }

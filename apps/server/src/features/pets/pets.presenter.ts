@@ -12,6 +12,7 @@ import type {
 } from '@pawmatch/contract/pets/pet';
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
 import { isContentHash } from '../../platform/images/image-sizes.ts';
+import { readCareName } from '../care/care-names.ts';
 import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photos/photo-list.ts';
 import { photoUrls } from './photos/photo-urls.ts';
@@ -65,7 +66,7 @@ export const presentPetForStaff = (pet: PetWithPhotos, home?: PetHome): Pet => (
 
 export const presentPetBlock = ({ need, name, blocks }: PetBlock) => ({
   need,
-  name,
+  name: name && readCareName(name),
   blocks: [...blocks],
 });
 

@@ -1,7 +1,7 @@
 import type { ListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
-
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { readHours } from './shelter-hours.ts';
 import { cityOf } from './shelter-places.ts';
 import type { KnownShelter } from './shelters.ts';
 
@@ -18,7 +18,8 @@ export async function listShelters({
   const open = shelters.all().filter(({ isPaused }) => !isPaused);
   return Promise.all(
     open.sort(byName).map(async (shelter) => {
-      const { slug, name, address, phone, email, hours } = shelter;
+      const { slug, name, address, phone, email } = shelter;
+      const hours = readHours(shelter);
       const filters = { shelter: slug, status: ['Available'] as const };
       const pets = await petSearchIndex.count(filters);
       return { slug, name, city: await cityOf(shelter), address, phone, email, hours, pets };

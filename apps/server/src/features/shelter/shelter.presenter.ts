@@ -5,6 +5,7 @@ import type {
   Shelter,
   ShelterSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { readHours } from './shelter-hours.ts';
 import type { ShelterRow } from './shelters.table.ts';
 
 function presentShelter(shelter: Shelter): Shelter {
@@ -15,7 +16,7 @@ function presentShelter(shelter: Shelter): Shelter {
     address: shelter.address,
     phone: shelter.phone,
     email: shelter.email,
-    hours: shelter.hours,
+    hours: readHours(shelter),
     visiting: shelter.visiting,
   };
 }

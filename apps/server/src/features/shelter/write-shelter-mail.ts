@@ -12,6 +12,7 @@ import { mailFrameMessages as messages } from '../../platform/mail/rendering/mai
 import { renderMail } from '../../platform/mail/rendering/render-mail.ts';
 import { type MailRecipient, nameInMail } from '../users/mail-recipient.ts';
 import { inLanguageOf } from '../users/user-language.ts';
+import { readHours } from './shelter-hours.ts';
 import type { Shelters } from './shelters.ts';
 
 /** Who sends a mail, and where its links lead. */
@@ -72,7 +73,9 @@ export const writeMailOfShelterTo = (
   sender: ShelterSender,
 ) => ({ ...writeMailTo(to, compose, sender), shelterId: sender.shelter.id });
 
-function contactOf({ name, address, phone, email, hours }: Shelter): MailFooterLine[] {
+function contactOf(shelter: Shelter): MailFooterLine[] {
+  const { name, address, phone, email } = shelter;
+  const hours = readHours(shelter);
   return [
     { text: name },
     ...(address ? [{ text: address }] : []),

@@ -70,4 +70,6 @@ export const visitMessages = localized('visitMessages', {
 
   /** In place of the name of who has no account any more. */
   formerVisitor: 'Former visitor',
+  /** In place of a name that nobody has written down. */
+  walkIn: 'Walk-in',
 });

@@ -11,8 +11,8 @@ import type { Shelters } from '../shelter/shelters.ts';
 import { visitMessages } from './visit-messages.ts';
 import { visitState } from './visit-state.ts';
 import type { VisitDetails } from './visits.repository.ts';
+import { readVisitorName } from './walk-in-name.ts';
 
-/** Shown for visitors whose name was removed. */
 /** For staff. @param actor on whom `allowed_actions` depends, as on the notice of adopters */
 export function presentVisit(
   { visit, pet, bondedPet, adopter, meetingPlace }: VisitDetails,
@@ -39,7 +39,8 @@ export function presentVisit(
     meeting_place: meetingPlace,
     user: {
       id: adopter?.id ?? null,
-      full_name: adopter?.fullName ?? (visit.visitorName || visitMessages.formerVisitor),
+      full_name:
+        adopter?.fullName ?? (readVisitorName(visit.visitorName) || visitMessages.formerVisitor),
       email: adopter?.email ?? visit.visitorEmail,
       phone_number: adopter?.phoneNumber ?? visit.visitorPhone,
     },

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@pawmatch/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@pawmatch/contract/languages';
 import { addTranslations, setLanguageSource } from '@pawmatch/contract/localized';
 import { translations } from '@pawmatch/languages/translations';
 
@@ -7,9 +7,7 @@ import { translations } from '@pawmatch/languages/translations';
 const reader = new AsyncLocalStorage<Language>();
 
 setLanguageSource(() => reader.getStore() ?? DEFAULT_LANGUAGE);
-for (const [language, catalogues] of Object.entries(translations)) {
-  if (isLanguage(language)) addTranslations(language, catalogues);
-}
+for (const [language, catalogues] of translations) addTranslations(language, catalogues);
 
 /** Runs a function whose texts are in the given language, also those of what it awaits. */
 export const inLanguage = <Result>(language: Language, run: () => Result): Result =>

@@ -1,4 +1,4 @@
-import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import { firstContract } from '@pawmatch/contract/adoption-papers/first-contract-messages';
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -240,7 +240,7 @@ describe('the papers of an adoption for staff', () => {
 
 describe('the template of contracts', () => {
   const template = {
-    ...{ version: 0, text: FIRST_CONTRACT, changed_at: null, changed_by: null },
+    ...{ version: 0, text: firstContract.text, changed_at: null, changed_by: null },
     ...{ language: 'en', translations: {} },
   };
 

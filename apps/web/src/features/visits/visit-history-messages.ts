@@ -25,7 +25,7 @@ const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean
 const outcomes: Record<VisitOutcome, (visit: { pet: string }) => string> = {
   came: ({ pet }) => `You met ${pet}.`,
   no_show: () => 'You did not come.',
-  adopted: ({ pet }) => `You adopted ${pet}.`,
+  adopted: ({ pet }) => `You met ${pet} and decided to adopt.`,
   thinking: ({ pet }) => `You met ${pet} and are thinking about it.`,
   not_a_fit: ({ pet }) => `You met ${pet} and were not quite right for each other.`,
 };

@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts';
 
 export const careNeedLabels: Translation<typeof english.careNeedLabels> = {
   hold: 'Fin de la retención legal',
-  exam: 'Examen veterinario',
+  exam: 'Revisión veterinaria',
   neutered: 'Esterilización',
-  microchip: 'Colocación del microchip',
+  microchip: 'Microchip',
   rabies: 'Vacuna contra la rabia',
   core: 'Vacuna básica',
   medicine: 'Fin de su tratamiento',

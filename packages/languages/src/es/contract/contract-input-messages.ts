@@ -12,3 +12,7 @@ export const contractInputMessages: Translation<typeof english.contractInputMess
   choosePaymentKind: 'Elige de qué se trata.',
   choosePaymentMethod: 'Elige cómo se pagó.',
 };
+
+export const contractFieldTexts: Translation<typeof english.contractFieldTexts> = {
+  notRecorded: 'sin registrar',
+};

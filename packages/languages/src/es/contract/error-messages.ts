@@ -11,7 +11,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   CSRF_FAILED: 'Falló la verificación CSRF. Vuelve a cargar la página.',
   FORBIDDEN: 'No tienes permiso para hacer esto.',
   PASSWORD_EXPIRED:
-    'Esta contraseña caducó. Quien administra el servidor puede poner una nueva con "npm run admin".',
+    'Esta contraseña caducó. Quien administra el servidor puede poner una nueva con “npm run admin”.',
   ACCOUNT_JOINED:
     'Esta cuenta se unió con tu otra cuenta. Inicia sesión con el correo electrónico de esa otra.',
   SECOND_FACTOR_REQUIRED:

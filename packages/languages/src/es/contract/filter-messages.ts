@@ -11,7 +11,7 @@ export const filterMessages: Translation<typeof english.filterMessages> = {
   },
   babyOfAnySpecies: 'Cachorro o gatito',
   named: ({ fact, choice }) => `${fact}: ${choice.charAt(0).toLowerCase() + choice.slice(1)}`,
-  words: ({ words }) => `«${words}»`,
+  words: ({ words }) => `“${words}”`,
   distance: ({ miles, zip }) => `A ${miles} millas o menos de ${zip}`,
   shelter: ({ name }) => `Refugio: ${name}`,
 };

@@ -41,7 +41,7 @@ export const householdTexts: Translation<typeof english.householdTexts> = {
   dogs: { suits: 'Va bien en un hogar con un perro', ask: 'Pregunta al refugio por los perros' },
   cats: { suits: 'Va bien en un hogar con un gato', ask: 'Pregunta al refugio por los gatos' },
   allergies: {
-    suits: 'Apto para alergias, como necesitas',
+    suits: 'Va bien con alergias, como necesitas',
     ask: 'Pregunta al refugio por las alergias',
   },
 };

@@ -24,5 +24,5 @@ export const missingAnswerMessages: Translation<typeof english.missingAnswerMess
   children: 'Di si hay niños en tu hogar',
   otherPets: 'Di si tienes otras mascotas',
   experience: 'Elige tu nivel de experiencia',
-  requiredTraits: 'Elige al menos un requisito o «Ninguno»',
+  requiredTraits: 'Elige al menos un requisito o “Ninguno”',
 };

@@ -3,14 +3,14 @@ import type { Translation } from '../../translation.ts';
 
 export const adoptionRefusals: Translation<typeof english.adoptionRefusals> = {
   changed: 'Mientras tanto, alguien cambió esta adopción. Revísala de nuevo.',
-  own: 'Es tu propia adopción. Pídele a un colega que decida sobre ella.',
+  own: 'Es tu propia adopción. Pide a otra persona del refugio que decida sobre ella.',
   notReady: ({ pets }) =>
-    `Falta antes de la salida: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Hazlo primero. Un responsable puede cerrar la adopción de todos modos, con un motivo.`,
+    `Falta antes de la salida: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Hazlo primero. Una persona responsable puede cerrar la adopción de todos modos, con un motivo.`,
   dayToCome: 'Este día aún no llega.',
   visitOfAnotherPet: 'Esta visita fue con otra mascota.',
-  contactInAccount: 'Los adoptantes con cuenta cambian ahí su nombre y sus datos de contacto.',
+  contactInAccount: 'Quien tiene cuenta cambia ahí su nombre y sus datos de contacto.',
 };
 
 export const adoptionTexts: Translation<typeof english.adoptionTexts> = {
-  formerAdopter: 'Antiguo adoptante',
+  formerAdopter: 'Adoptante anterior',
 };

@@ -130,12 +130,12 @@ export const doctorMessages: Translation<typeof english.doctorMessages> = {
       'Este servidor solo atiende a personas; las copias de seguridad las escribe el worker.',
     elsewhereAdvice: 'Ejecuta el comando doctor en el worker.',
     none: ({ folder }) => `Aún no hay ninguna copia de seguridad en ${folder}.`,
-    noneAdvice: 'Espera 10 minutos; después busca «writing a backup» en el registro.',
+    noneAdvice: 'Espera 10 minutos; después busca “writing a backup” en el registro.',
     old: ({ hours }) =>
       hours === 1
         ? 'La copia de seguridad más reciente ya tiene 1 hora.'
         : `La copia de seguridad más reciente ya tiene ${hours} horas.`,
-    oldAdvice: 'Busca «writing a backup failed» en el registro.',
+    oldAdvice: 'Busca “writing a backup failed” en el registro.',
     plain: 'La copia de seguridad más reciente no está cifrada.',
     plainAdvice: 'Configura BACKUP_RECIPIENT, a menos que nadie más pueda leer la carpeta.',
     failed: ({ folder, reason }) => `No se puede leer la carpeta ${folder}: ${reason}.`,

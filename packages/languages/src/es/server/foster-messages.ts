@@ -5,7 +5,7 @@ const inDiary =
   (question: string): (typeof english.fosterNoteMessages)['answers']['alone'] =>
   ({ answer, sentence, day }) =>
     sentence
-      ? `Informe del hogar temporal del ${day}. ${question}: ${answer}. «${sentence}»`
+      ? `Informe del hogar temporal del ${day}. ${question}: ${answer}. “${sentence}”`
       : `Informe del hogar temporal del ${day}. ${question}: ${answer}.`;
 
 export const fosterNoteMessages: Translation<typeof english.fosterNoteMessages> = {

@@ -6,9 +6,9 @@ const inWords = (count: number) => count.toLocaleString(currentLocale());
 
 export const importFileMessages: Translation<typeof english.importFileMessages> = {
   workbook: ({ name }) =>
-    `${name} es un libro (de Excel, Numbers o LibreOffice) u otro archivo comprimido, no CSV. Ábrelo, guarda la hoja como «CSV UTF-8» e importa ese archivo.`,
+    `${name} es un libro (de Excel, Numbers o LibreOffice) u otro archivo comprimido, no CSV. Ábrelo, guarda la hoja como “CSV UTF-8” e importa ese archivo.`,
   oldWorkbook: ({ name }) =>
-    `${name} es un libro de un Excel antiguo, no CSV. Ábrelo, guarda la hoja como «CSV UTF-8» e importa ese archivo.`,
+    `${name} es un libro de un Excel antiguo, no CSV. Ábrelo, guarda la hoja como “CSV UTF-8” e importa ese archivo.`,
   webPage: ({ name }) =>
     `${name} es una página web, no CSV. Seguramente había que iniciar sesión para descargarlo: inicia sesión ahí, descárgalo de nuevo e importa ese archivo.`,
   pdf: ({ name }) =>
@@ -28,7 +28,7 @@ export const importFileMessages: Translation<typeof english.importFileMessages> 
   tooManyColumns: ({ name, count, limit }) =>
     `${name} tiene ${inWords(count)} columnas. Quita las que no tratan de las mascotas: se pueden leer como máximo ${limit}.`,
   columnTwice: ({ name, column }) =>
-    `${name} tiene dos columnas «${column}». Quita o renombra una de ellas, e impórtalo de nuevo.`,
+    `${name} tiene dos columnas “${column}”. Quita o renombra una de ellas, e impórtalo de nuevo.`,
   tooManyRows: ({ name, limit }) =>
     `${name} tiene más de ${inWords(limit)} filas. Divídelo e importa las partes.`,
   endsInRow: ({ name, line }) =>

@@ -9,28 +9,28 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   tooMany: 'Esta fila tiene más celdas que el encabezado.',
 
   inColumn: ({ column, reason }) => `${column}: ${reason}`,
-  noCounterpart: ({ text }) => `«${text}» no se conoce aquí.`,
+  noCounterpart: ({ text }) => `“${text}” no se conoce aquí.`,
   undecodable: 'Esta celda tiene caracteres que no se pueden leer. Guarda el archivo como UTF-8.',
   noId: 'Una fila necesita un id, para encontrarla al importar de nuevo.',
   idRounded: ({ id }) =>
-    `Una hoja de cálculo redondeó «${id}», así que varias mascotas comparten un id. Da formato de texto a esta columna antes de guardar la hoja.`,
+    `Una hoja de cálculo redondeó “${id}”, así que varias mascotas comparten un id. Da formato de texto a esta columna antes de guardar la hoja.`,
   idRepeated: ({ lines, more }) =>
     more > 0
       ? `Este id está en varias filas: líneas ${lines.join(', ')} y ${more} más.`
       : `Este id está en varias filas: líneas ${lines.join(', ')}.`,
   noSize:
     'El archivo no tiene el tamaño de esta mascota. Agrégalo, o elige un solo tamaño para todas las que no lo tienen.',
-  noFlag: ({ text }) => `«${text}» no es ni sí ni no.`,
+  noFlag: ({ text }) => `“${text}” no es ni sí ni no.`,
   noPhotoAddress: 'Esto no es la dirección de una foto.',
   badPhotoAddress:
     'La dirección de una foto debe empezar con http:// o https:// y nombrar un servidor público.',
   inFuture: ({ text }) => `${text} está en el futuro.`,
   tooLongAgo: ({ text }) => `${text} fue hace demasiado tiempo.`,
-  noDate: ({ text }) => `«${text}» no es una fecha.`,
+  noDate: ({ text }) => `“${text}” no es una fecha.`,
   dateUndecided: ({ text }) =>
-    `«${text}» puede leerse con el día o con el mes primero, y ninguna fecha de esta columna lo decide. Escribe las fechas como AAAA-MM-DD.`,
+    `“${text}” puede leerse con el día o con el mes primero, y ninguna fecha de esta columna lo decide. Escribe las fechas como AAAA-MM-DD.`,
   dateMixed: ({ text }) =>
-    `«${text}» no es seguro: esta columna tiene fechas con el día primero y con el mes primero. Escribe las fechas como AAAA-MM-DD.`,
+    `“${text}” no es seguro: esta columna tiene fechas con el día primero y con el mes primero. Escribe las fechas como AAAA-MM-DD.`,
   refusedByDatabase: ({ reason }) => `La base de datos rechazó esta fila: ${reason}`,
   deletedHere: ({ name }) => `${name} se borró aquí, y ningún archivo lo trae de vuelta.`,
 
@@ -45,7 +45,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
 
   yes: 'sí',
   no: 'no',
-  quoted: ({ text }) => `«${text}»`,
+  quoted: ({ text }) => `“${text}”`,
   unknown: 'no se sabe',
   training: 'Adiestramiento',
   text: 'Texto',

@@ -19,12 +19,12 @@ export const contractPaperMessages: Translation<typeof english.contractPaperMess
   agreedTo: 'Consentimiento',
   digest: 'Resumen (SHA-256)',
   ways: {
-    own_device: 'En el dispositivo del adoptante',
+    own_device: 'En el dispositivo de quien adopta',
     tablet: 'En un dispositivo del refugio que se le entregó',
     paper: 'A mano en papel; el refugio guarda la foto',
   },
-  signHere: ({ adopter }) => `Fecha y firma del adoptante, ${adopter}`,
-  signHereSecond: ({ adopter }) => `Fecha y firma del segundo adoptante, ${adopter}`,
+  signHere: ({ adopter }) => `Fecha y firma de quien adopta, ${adopter}`,
+  signHereSecond: ({ adopter }) => `Fecha y firma de la segunda persona que adopta, ${adopter}`,
   signHereShelter: ({ shelter }) => `Fecha y firma por ${shelter}`,
   footer: ({ shelter, date, isSigned }) =>
     isSigned
@@ -48,7 +48,7 @@ export const receiptMessages: Translation<typeof english.receiptMessages> = {
   kinds: {
     fee: ({ pets }) => `Cuota de adopción, ${pets}`,
     gift: ({ pets }) => `Donativo, ${pets}`,
-    refund: ({ pets }) => `Reembolso al adoptante, ${pets}`,
+    refund: ({ pets }) => `Reembolso a quien adopta, ${pets}`,
   },
   methods: {
     cash: 'Efectivo',
@@ -77,8 +77,8 @@ export const careSheetMessages: Translation<typeof english.careSheetMessages> = 
   ask: ({ shelter, phone, email }) => {
     const contact = [phone, email].filter(Boolean).join(' o ');
     return contact
-      ? `Pregunta en ${shelter} (${contact}), también semanas después de la adopción. En una emergencia, llama primero a un veterinario.`
-      : `Pregunta en ${shelter}, también semanas después de la adopción. En una emergencia, llama primero a un veterinario.`;
+      ? `Pregunta en ${shelter} (${contact}), también semanas después de la adopción. En una emergencia, llama primero a una clínica veterinaria.`
+      : `Pregunta en ${shelter}, también semanas después de la adopción. En una emergencia, llama primero a una clínica veterinaria.`;
   },
   footer: ({ shelter, date }) => `${shelter} · Lo que se sabe al ${date}`,
 };
@@ -86,7 +86,7 @@ export const careSheetMessages: Translation<typeof english.careSheetMessages> = 
 export const healthRecordMessages: Translation<typeof english.healthRecordMessages> = {
   title: 'Historial de salud',
   nothing: 'El refugio aún no ha anotado nada.',
-  asOf: ({ date }) => `Lo que se sabe al ${date}. Muéstralo a tu veterinario.`,
+  asOf: ({ date }) => `Lo que se sabe al ${date}. Muéstralo en tu clínica veterinaria.`,
   medicines: 'Medicinas que hay que dar',
   medicine: ({ dose, times, until, left }) =>
     listed([dose, timesADay(times), `hasta el ${until}`, dosesLeft(left)]),

@@ -19,7 +19,7 @@ export const partnerMailMessages: Translation<typeof english.partnerMailMessages
   approved: {
     subject: ({ other }) => `Ya buscas mascota con ${other}`,
     text: ({ other }) =>
-      `Ahora tú y ${other} ven qué mascotas les convienen a ambos. ${partnerMessages.share} Cualquiera de ustedes puede dejarlo cuando quiera.`,
+      `Ahora tú y ${other} ven qué mascotas van con ustedes dos. ${partnerMessages.share} Cualquiera de ustedes puede dejarlo cuando quiera.`,
     link: 'Ver tus mascotas compatibles',
   },
   declined: {

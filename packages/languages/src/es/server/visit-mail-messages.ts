@@ -118,10 +118,10 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
   }),
 
   thanksForAdopting: ({ pet }) => ({
-    subject: `Gracias por darle un hogar a ${pet}`,
+    subject: `Gracias por querer darle un hogar a ${pet}`,
     blocks: [
-      `Gracias por darle un hogar a ${pet}.`,
-      'Las primeras semanas son algo nuevo para ustedes. Si tienes alguna pregunta, responde a este correo: ayudamos con gusto.',
+      `Gracias por visitarnos y por querer darle un hogar a ${pet}.`,
+      'La adopción está en marcha: te escribiremos sobre los siguientes pasos. Si tienes alguna pregunta, responde a este correo: ayudamos con gusto.',
     ],
   }),
 

@@ -15,7 +15,7 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   chooseFuture: 'Elige una hora futura.',
   choosePast: 'Elige una hora pasada.',
   beforePet: ({ petName }) => `${petName} aún no estaba en el refugio. Elige un día posterior.`,
-  contactInAccount: 'Los visitantes con cuenta cambian ahí su nombre y sus datos de contacto.',
+  contactInAccount: 'Quien tiene cuenta cambia ahí su nombre y sus datos de contacto.',
   notThen: 'Para entonces no se pueden agendar visitas. Elige otro día.',
 
   rests: ({ petName, time }) => sentence`${petName} descansa hasta ${the(time)}. Elige otra hora.`,
@@ -31,12 +31,12 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   notReady: ({ petName }) =>
     `${petName} todavía recibe cuidados y aún no puede tener visitas. Vuelve a mirar en unos días.`,
   onHold: ({ petName, until }) =>
-    `${petName} está en retención hasta el ${until}, para dar tiempo a encontrar a su dueño. Pide una visita para después de ese día.`,
+    `${petName} está en retención hasta el ${until}, por si aparece su familia. Pide una visita para después de ese día.`,
 
-  adopterBusy: 'Este adoptante ya tiene otra visita a esta hora. Elige otra hora.',
+  adopterBusy: 'Esta persona ya tiene otra visita a esta hora. Elige otra hora.',
   busy: ({ petName }) => `A esta hora ya vas a visitar a ${petName}. Elige otra hora.`,
   partnerVisits: ({ petName, time }) =>
-    sentence`Tu pareja visita a ${petName} el ${time}. Puedes acompañarla; una visita alcanza para los dos.`,
+    sentence`Tu pareja visita a ${petName} el ${time}. Puedes ir también; una visita alcanza para ustedes dos.`,
 
   openLimit: ({ limit }) =>
     limit === 1
@@ -47,5 +47,6 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
       ? `Pediste 1 visita en 24 horas. Pide otra después de ${the(time)} del ${date}.`
       : `Pediste ${limit} visitas en 24 horas. Pide otra después de ${the(time)} del ${date}.`,
 
-  formerVisitor: 'Antiguo visitante',
+  formerVisitor: 'Visitante anterior',
+  walkIn: 'Visitante sin cita',
 };

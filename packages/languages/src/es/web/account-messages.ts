@@ -19,13 +19,13 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
   edit: 'Editar datos',
   currentPassword: 'Tu contraseña',
   passwordNeeded: 'Escribe tu contraseña.',
-  addressHint: 'Enviaremos un enlace a esta dirección para que la confirmes.',
+  addressHint: 'Enviaremos un enlace a este correo para que lo confirmes.',
   save: 'Guardar',
   saving: 'Guardando...',
   cancel: 'Cancelar',
   detailsSaved: 'Se guardaron tus datos.',
   addressSaved: ({ email }) =>
-    `Se guardaron tus datos. Enviamos un enlace a ${email} para que confirmes la dirección.`,
+    `Se guardaron tus datos. Enviamos un enlace a ${email} para que confirmes tu correo.`,
 
   confirmed: 'Confirmado',
   notConfirmed: 'Sin confirmar',
@@ -45,14 +45,14 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
   endedTitle: 'Este enlace ya no funciona',
   incompleteTitle: 'Este enlace está incompleto',
   confirmLede: `El enlace que te trajo aquí sirve una vez, durante ${EMAIL_CONFIRMATION_HOURS} horas.`,
-  confirmButton: 'Confirmar mi dirección',
+  confirmButton: 'Confirmar mi correo',
   confirming: 'Confirmando...',
   confirmWithPassword:
     'Todavía no has iniciado sesión con este navegador. Escribe la contraseña de la cuenta; todo lo que hay en ella se conserva.',
   accountPassword: 'Contraseña de la cuenta',
   unknownPassword: '¿No te registraste tú, o no sabes la contraseña?',
   startOver:
-    'Puede que otra persona se haya registrado con tu dirección. Elige una contraseña nueva y la cuenta será solo tuya: se cierra la sesión de todos los demás y se borra lo que hay en ella, también el nombre y el teléfono. Hasta que escribas tu nombre, se usa la primera parte de tu dirección.',
+    'Puede que otra persona se haya registrado con tu correo. Elige una contraseña nueva y la cuenta será solo tuya: se cierra la sesión de todos los demás y se borra lo que hay en ella, también el nombre y el teléfono. Hasta que escribas tu nombre, se usa la primera parte de tu correo.',
   goesTitle: 'Se borrará esto:',
   nothingGoes: 'No había nada guardado en la cuenta.',
   goes: (contents) => [

@@ -35,7 +35,7 @@ export const authMessages: Translation<typeof english.authMessages> = {
   signUp: 'Crear cuenta',
 
   signedUp: ({ email }) =>
-    `Tu cuenta está lista. Enviamos un enlace a ${email} para que confirmes tu dirección.`,
+    `Tu cuenta está lista. Enviamos un enlace a ${email} para que confirmes tu correo.`,
   firstVisit: 'Para tu primera visita',
   petToMeet: (petName) => `Para tu visita con ${petName}`,
 

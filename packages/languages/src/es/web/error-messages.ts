@@ -2,10 +2,10 @@ import type * as english from '../../../../../apps/web/src/lib/api/errors/error-
 import type { Translation } from '../../translation.ts';
 
 export const NETWORK_MESSAGE: Translation<typeof english.NETWORK_MESSAGE> =
-  'No se pudo conectar con el servidor. Revisa tu conexión a internet.';
+  'No se pudo conectar con el servidor. Revisa tu conexión.';
 
 export const CORS_MESSAGE: Translation<typeof english.CORS_MESSAGE> =
-  'Solicitud de otro origen bloqueada. Revisa CORS en el servidor.';
+  'Solicitud de otro origen bloqueada. Revisa CORS.';
 
 export const SESSION_EXPIRED_MESSAGE: Translation<typeof english.SESSION_EXPIRED_MESSAGE> =
   'Tu sesión venció. Inicia sesión de nuevo.';

@@ -95,7 +95,7 @@ export const feedsMessages: Translation<typeof english.feedsMessages> = {
     petfinder: [
       'Las columnas y los valores son los que Petfinder pide a otros programas de refugios desde agosto de 2019.',
       'No se encontró una lista de colores, así que los colores quedan vacíos. Aquí no se conocen vacunas, esterilización, extracción de uñas ni cuotas, que también quedan vacías.',
-      'Petfinder muestra NoKids como "home without small children" (hogar sin niños pequeños), así que solo se marca para mascotas que viven con niños mayores.',
+      'Petfinder muestra NoKids como “home without small children” (hogar sin niños pequeños), así que solo se marca para mascotas que viven con niños mayores.',
     ],
     adoptapet: [
       'Las columnas y los valores son los que envían otros programas de refugios; Adopt-a-Pet no publica ninguno.',
@@ -104,7 +104,7 @@ export const feedsMessages: Translation<typeof english.feedsMessages> = {
     ],
     rescuegroups: [
       'Las columnas son las que envían otros programas de refugios, y los valores son los de la guía de RescueGroups, consultada en noviembre de 2026.',
-      'No se encontró ninguna fuente para "summary", "pattern" y "courtesy". La guía nombra otras columnas para archivos que los refugios hacen por su cuenta: pide a RescueGroups que lea estas.',
+      'No se encontró ninguna fuente para “summary”, “pattern” y “courtesy”. La guía nombra otras columnas para archivos que los refugios hacen por su cuenta: pide a RescueGroups que lea estas.',
       'Las mascotas que no están en el archivo se eliminan ahí.',
     ],
   },

@@ -18,11 +18,11 @@ const fieldNames: Translation<English['fieldNames']> = {
   home_alone: 'el tiempo a solas',
   home_needed: 'la vivienda necesaria',
   children_from: 'la edad de los niños',
-  allergy_friendly: '«apto para alergias»',
-  kid_friendly: '«se lleva bien con niños»',
-  dog_friendly: '«se lleva bien con perros»',
-  cat_friendly: '«se lleva bien con gatos»',
-  special_needs: '«necesidades especiales»',
+  allergy_friendly: '“apto para alergias”',
+  kid_friendly: '“se lleva bien con niños”',
+  dog_friendly: '“se lleva bien con perros”',
+  cat_friendly: '“se lleva bien con gatos”',
+  special_needs: '“necesidades especiales”',
 
   name: 'el nombre',
   breed: 'la raza',
@@ -33,7 +33,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   microchip: 'el microchip',
   color: 'el color',
   birth_date: 'la fecha de nacimiento',
-  is_birth_date_estimated: '«fecha de nacimiento aproximada»',
+  is_birth_date_estimated: '“fecha de nacimiento aproximada”',
   shelter_number: 'el número del refugio',
   training_traits: 'los hábitos aprendidos',
   photo_hash: 'la foto',
@@ -74,7 +74,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   email_confirmed_at: 'la confirmación del correo',
   password_hash: 'la contraseña',
   staff_role: 'el rol',
-  shares_matching: '«compartir la compatibilidad»',
+  shares_matching: '“compartir la compatibilidad”',
 
   slug: 'el nombre en las direcciones',
   address: 'la dirección',
@@ -88,7 +88,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   visit_minutes: 'la duración de una visita',
   gap_minutes: 'los minutos entre dos horas',
   days_ahead: 'los días por adelantado',
-  is_same_day: '«se puede agendar hoy»',
+  is_same_day: '“se puede agendar hoy”',
   notice_minutes: 'la anticipación mínima',
   answer_hours: 'las horas para responder',
   visits_at_once: 'las visitas a la misma hora',
@@ -157,7 +157,7 @@ export const historyMessages: Translation<English> = {
   visitMoved: ({ actor, pet, from, to }) =>
     sentence`${actor} movió la visita con ${pet} del ${from} al ${to}.`,
   visitStatus: ({ actor, pet, status }) =>
-    `${actor} puso la visita con ${pet} en el estado «${status}».`,
+    `${actor} puso la visita con ${pet} en el estado “${status}”.`,
   checkedIn: ({ actor, time }) =>
     /^\d/.test(time)
       ? sentence`${actor} registró la llegada a ${theHour(time)}.`

@@ -143,7 +143,7 @@ export const journalMessages: Translation<English> = {
     adoptions: 'adopciones',
     stays: 'estancias',
   },
-  filter: ({ name, value }) => `${name} «${value}»`,
+  filter: ({ name, value }) => `${name} “${value}”`,
 
   openVisit: 'La visita',
   openPet: 'La mascota',

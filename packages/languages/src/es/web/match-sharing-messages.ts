@@ -9,7 +9,7 @@ export const sharingTexts: Translation<typeof english.sharingTexts> = {
   failed: 'No se guardó. Inténtalo de nuevo.',
   title: 'Adoptantes compatibles',
   shown:
-    'Adoptantes que aceptaron aparecer aquí, con qué tan bien va con ellos esta mascota y los datos de su hogar que importan para eso. Sus deseos y alergias no se muestran, pero cuentan en la compatibilidad.',
+    'Adoptantes que aceptaron aparecer aquí: qué tan bien va esta mascota con cada quien, y los datos de su hogar que importan para eso. Sus deseos y alergias no se muestran, pero cuentan en la compatibilidad.',
   open: 'Mostrar adoptantes',
   nobody: 'Esta mascota no va con ninguno de los adoptantes que aceptaron aparecer aquí.',
   loadFailed: 'No se pudieron cargar los adoptantes.',

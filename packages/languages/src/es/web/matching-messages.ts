@@ -174,7 +174,7 @@ export const partnerMatchingTexts: Translation<typeof english.partnerMatchingTex
   withdraw: 'Retirar',
   withdrawn: 'Retiraste tu petición de buscar entre dos.',
   whyConfirm: (email) =>
-    `Podrás buscar entre dos cuando tu dirección esté confirmada. Abre el enlace que enviamos a ${email}.`,
+    `Podrás buscar entre dos cuando confirmes tu correo. Abre el enlace que enviamos a ${email}.`,
   with: (name) => `Buscas mascota con ${name}.`,
   waiting: (name) =>
     `${name} aún no ha respondido el cuestionario. Después aparecerán las mascotas compatibles con ustedes dos.`,
@@ -187,7 +187,7 @@ export const partnerMatchingTexts: Translation<typeof english.partnerMatchingTex
   leaveTitle: (name) => `¿Dejar de buscar mascota con ${name}?`,
   leaveQuestion: (name) =>
     `Termina enseguida para ambas partes, y ${name} recibe un correo. ${partnerMessages.keep}`,
-  leaveNow: 'Terminar para los dos',
+  leaveNow: 'Terminar para ustedes dos',
   ended: (name) => `Tú y ${name} ya no buscan mascota entre dos`,
   endedRead: 'Ya lo leí',
   left: 'Ya no buscas entre dos.',

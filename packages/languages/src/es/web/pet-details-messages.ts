@@ -33,7 +33,7 @@ export const petDialogMessages: Translation<typeof english.petDialogMessages> = 
   isPending: (petName) =>
     `Alguien está por adoptar a ${petName}, así que por ahora no hay visitas.`,
   isOnHold: ({ pet, day }) =>
-    `${pet} está en retención hasta el ${day}, por si aparece su dueño. Puedes pedir una visita después de ese día.`,
+    `${pet} está en retención hasta el ${day}, por si aparece su familia. Puedes pedir una visita después de ese día.`,
   isNotReady: (petName) =>
     `${petName} todavía está recibiendo cuidados y no puede tener visitas. Vuelve a mirar en unos días.`,
   neuteredBefore: {

@@ -44,7 +44,7 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   searchLabel: 'Buscar mascotas',
   searchPlaceholder: 'Prueba “perro chico y tranquilo”',
   filters: 'Filtros',
-  filtersChosen: (count) => `Filtros, ${count} elegidos`,
+  filtersChosen: (count) => `Filtros: ${count}`,
   sortLabel: 'Ordenar por',
   bestMatch: 'Más compatibles',
   newest: 'Las más nuevas',
@@ -54,7 +54,7 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   chosen: 'Filtros elegidos',
   removeChip: (label) => `Quitar ${label}`,
   clearAll: 'Borrar todo',
-  corrected: (words) => `Mostramos resultados para ${words}.`,
+  corrected: (words) => `Resultados para ${words}.`,
   unused: (phrases) => `No tenemos un filtro para ${phrases}.`,
   nothingUsed: (phrases) => `No tenemos un filtro para ${phrases}; estas son todas.`,
   onlyMentioned: (phrases, isFirst) =>

@@ -52,7 +52,7 @@ export const staffMessages: Translation<typeof english.staffMessages> = {
   selectRow: ({ name }) => `Seleccionar: ${name}`,
   clearSelection: 'Quitar la selección',
   bulkActions: 'Acciones',
-  markAs: ({ status }) => `Cambiar a «${status}»`,
+  markAs: ({ status }) => `Cambiar a “${status}”`,
   delete: 'Eliminar',
   update: 'Cambiar',
   newStatus: { before: 'Nuevo estado:', after: '. Después puedes elegir otro.' },
@@ -65,7 +65,7 @@ export const staffMessages: Translation<typeof english.staffMessages> = {
   statusOf: ({ name }) => `Estado de ${name}`,
   statusIs: ({ label, status }) => `${label}: ${status}`,
   updating: 'Cambiando...',
-  statusUpdated: ({ status }) => `El estado ahora es «${status}»`,
+  statusUpdated: ({ status }) => `El estado ahora es “${status}”`,
   statusNotUpdated: 'No se pudo cambiar el estado. Inténtalo de nuevo.',
 
   conflict: 'Alguien más lo cambió',

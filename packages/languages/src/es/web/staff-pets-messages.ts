@@ -51,10 +51,10 @@ export const petStaffMessages: Translation<typeof english.petStaffMessages> = {
     notDeletedReason: 'No se pudieron eliminar las mascotas',
     updated: ({ count, status }) =>
       count === 1
-        ? `1 mascota ahora tiene el estado «${status}»`
-        : `${countPets(count)} ahora tienen el estado «${status}»`,
+        ? `1 mascota ahora tiene el estado “${status}”`
+        : `${countPets(count)} ahora tienen el estado “${status}”`,
     partlyUpdated: ({ updated, failed, status }) =>
-      `Con el nuevo estado «${status}»: ${countPets(updated)}. ` +
+      `Con el nuevo estado “${status}”: ${countPets(updated)}. ` +
       `Sin cambiar: ${countPets(failed)}. Los detalles están en la consola.`,
     notUpdated: () => 'No se pudo cambiar ninguna mascota',
     notUpdatedReason: '',
@@ -83,8 +83,8 @@ export const petStaffMessages: Translation<typeof english.petStaffMessages> = {
 
 const changed = (count: number, status: string) =>
   count === 1
-    ? `1 mascota ahora tiene el estado «${status}».`
-    : `${formatCount(count)} mascotas ahora tienen el estado «${status}».`;
+    ? `1 mascota ahora tiene el estado “${status}”.`
+    : `${formatCount(count)} mascotas ahora tienen el estado “${status}”.`;
 
 export const petFilteredOutcome: Translation<typeof english.petFilteredOutcome> = {
   updated: ({ done, status }) => changed(done, status),

@@ -39,8 +39,8 @@ export const visitStaffMessages: Translation<typeof english.visitStaffMessages> 
     notDeletedReason: 'No se pudieron eliminar las visitas',
     updated: ({ count, status }) =>
       count === 1
-        ? `1 visita ahora tiene el estado «${status}»`
-        : `${countVisits(count)} ahora tienen el estado «${status}»`,
+        ? `1 visita ahora tiene el estado “${status}”`
+        : `${countVisits(count)} ahora tienen el estado “${status}”`,
     partlyUpdated: ({ updated, failed }) =>
       `Visitas cambiadas: ${formatCount(updated)}. Sin cambiar: ${formatCount(failed)}`,
     notUpdated: (reason) => `No se pudieron cambiar las visitas: ${reason}`,
@@ -79,13 +79,13 @@ export const visitStaffMessages: Translation<typeof english.visitStaffMessages> 
 
 export const visitFilteredOutcome: Translation<typeof english.visitFilteredOutcome> = {
   updated: {
-    all: ({ done, status }) => `Visitas que ahora tienen el estado «${status}»: ${done}.`,
+    all: ({ done, status }) => `Visitas que ahora tienen el estado “${status}”: ${done}.`,
     someBefore: ({ done, status, unchanged }) =>
-      `Visitas que ahora tienen el estado «${status}»: ${done}. Ya lo tenían: ${unchanged}.`,
+      `Visitas que ahora tienen el estado “${status}”: ${done}. Ya lo tenían: ${unchanged}.`,
     someFailed: ({ done, status, failed }) =>
-      `Visitas que ahora tienen el estado «${status}»: ${done}. No se pudieron cambiar: ${failed}.`,
+      `Visitas que ahora tienen el estado “${status}”: ${done}. No se pudieron cambiar: ${failed}.`,
     someBeforeAndFailed: ({ done, status, unchanged, failed }) =>
-      `Visitas que ahora tienen el estado «${status}»: ${done}. Ya lo tenían: ${unchanged}. No se pudieron cambiar: ${failed}.`,
+      `Visitas que ahora tienen el estado “${status}”: ${done}. Ya lo tenían: ${unchanged}. No se pudieron cambiar: ${failed}.`,
   },
   deleted: ({ done, failed }) => `Visitas eliminadas: ${done}. No se pudieron eliminar: ${failed}.`,
   allDeleted: ({ done }) => `Visitas eliminadas: ${done}.`,

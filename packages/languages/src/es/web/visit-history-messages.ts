@@ -28,7 +28,7 @@ const cancelReasons: Translation<English['cancelReasons']> = {
 const outcomes: Translation<English['outcomes']> = {
   came: ({ pet }) => `Conociste a ${pet}.`,
   no_show: () => 'No te presentaste.',
-  adopted: ({ pet }) => `Adoptaste a ${pet}.`,
+  adopted: ({ pet }) => `Conociste a ${pet} y decidiste adoptar.`,
   thinking: ({ pet }) => `Conociste a ${pet} y lo estás pensando.`,
   not_a_fit: ({ pet }) => `Conociste a ${pet}, pero no eran del todo compatibles.`,
 };

@@ -74,7 +74,7 @@ export const restingTimeLabel: Translation<typeof english.restingTimeLabel> = ({
     : `${time} (${petName} necesita descansar antes de la siguiente visita)`;
 
 export const ownTimeLabel: Translation<typeof english.ownTimeLabel> = (time, petName) =>
-  petName ? `${time} (visitas a ${petName})` : `${time} (tienes otra visita)`;
+  petName ? `${time} (tu visita con ${petName})` : `${time} (tienes otra visita)`;
 
 export const endVisitHint: Translation<typeof english.endVisitHint> = (petName, time) =>
   sentence`${petName}, ${time}. Otra persona podrá usar esta hora.`;
@@ -85,7 +85,7 @@ export const ownVisitMessage: Translation<typeof english.ownVisitMessage> = (
   isConfirmed,
 ) =>
   isConfirmed
-    ? sentence`Visitas a ${petName}: ${time}.`
+    ? sentence`Tienes una visita con ${petName}: ${time}.`
     : sentence`Pediste visitar a ${petName}: ${time}. Falta que el refugio lo confirme.`;
 
 export const readersVisitMessage: Translation<typeof english.readersVisitMessage> = (

@@ -19,11 +19,10 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   anyHour: 'Cualquier hora',
   meanwhile:
     'Cuando se libere una hora, te enviamos un correo y te la guardamos 60 minutos, o de noche hasta la mañana.',
-  meanwhilePartner: 'Cuando se libere una hora, tú o tu pareja pueden reservarla para los dos.',
-  meanwhileUnconfirmed:
-    'Te guardaremos la próxima hora libre cuando hayas confirmado tu dirección.',
+  meanwhilePartner: 'Cuando se libere una hora, tú o tu pareja pueden reservarla para ustedes dos.',
+  meanwhileUnconfirmed: 'Te guardaremos la próxima hora libre cuando hayas confirmado tu correo.',
   whyConfirm: (email) =>
-    `Podrás esperar una hora libre cuando tu dirección esté confirmada. Abre el enlace que enviamos a ${email}.`,
+    `Podrás esperar una hora libre cuando confirmes tu correo. Abre el enlace que enviamos a ${email}.`,
   lastHold:
     'No usaste la última hora que te guardamos. Si tampoco usas la próxima, sales de la lista.',
   lastHeld: 'Si tampoco usas esta hora, sales de la lista.',

@@ -1,7 +1,5 @@
-import {
-  type ContractFieldValues,
-  NOT_RECORDED,
-} from '@pawmatch/contract/adoption-papers/contract-fields';
+import type { ContractFieldValues } from '@pawmatch/contract/adoption-papers/contract-fields';
+import { contractFieldTexts } from '@pawmatch/contract/adoption-papers/contract-input-messages';
 import { formatCents } from '@pawmatch/contract/adoption-papers/contract-values';
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
@@ -34,7 +32,7 @@ export function contractFieldValues(
   const each = (read: (pet: PetRow) => string | null) =>
     pets
       .map(({ name, row }) => {
-        const value = (row && read(row)) || NOT_RECORDED;
+        const value = (row && read(row)) || contractFieldTexts.notRecorded;
         return pets.length > 1 ? `${name}: ${value}` : value;
       })
       .join('; ');

@@ -4,6 +4,7 @@ import * as documents from '@pawmatch/contract/adoption-papers/documents-endpoin
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
+import { shelters } from '../../shelter/shelters.table.ts';
 import { users } from '../../users/users.table.ts';
 
 const app = await openTestApp();
@@ -39,6 +40,24 @@ describe('a contract in the language of its adopter', () => {
     const made = await makeContract({ userId: adopter.user.id });
     return { ...made, adopter };
   };
+
+  it('B5.02 B9.06 begins with an example in every language, that of the shelter first', async () => {
+    const manager = await app.signIn('manager');
+    const read = async () => (await manager.call(templates.getContractTemplate)).body;
+    expect(await read()).toMatchObject({
+      ...{ language: 'en', text: expect.stringContaining('# Adoption contract') },
+      translations: { es: { text: expect.stringContaining('# Contrato de adopción') } },
+    });
+    await app.database.update(shelters).set({ language: 'es' });
+    expect(await read()).toMatchObject({
+      ...{ language: 'es', text: expect.stringContaining('# Contrato de adopción') },
+      translations: { en: { text: expect.stringContaining('# Adoption contract') } },
+    });
+    await app.database.update(shelters).set({ language: 'en' });
+    const { contract } = await makeFor('es');
+    expect(contract).toMatchObject({ language: 'es', is_outdated: false });
+    expect(contract.text).toContain('Microchip: sin registrar');
+  });
 
   it('B5.04 B9.06 is made of the text for that language, keeps it, and so does its PDF', async () => {
     const saved = await save({ ...texts, translations: { es } });

@@ -1,8 +1,9 @@
-import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
-import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
+import { firstContract } from '@pawmatch/contract/adoption-papers/first-contract-messages';
+import { LANGUAGES, type Language, readLanguage } from '@pawmatch/contract/languages';
 import type { Translations } from '@pawmatch/contract/own-words';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
+import { inLanguage } from '../../../platform/language/language.ts';
 import { shelters } from '../../shelter/shelters.table.ts';
 import { users } from '../../users/users.table.ts';
 import { contractTemplates } from '../adoption-papers.tables.ts';
@@ -16,16 +17,19 @@ export interface TemplateDetails {
   changedBy: string | null;
 }
 
-const firstTemplate: TemplateDetails = {
-  version: 0,
-  text: FIRST_CONTRACT,
-  language: DEFAULT_LANGUAGE,
-  translations: {},
-  changedAt: null,
-  changedBy: null,
-};
+const exampleIn = (language: Language) => ({
+  text: inLanguage(language, () => firstContract.text),
+});
 
-/** The newest version. */
+/** The example in every language. @param language in which the shelter writes */
+const firstTemplate = (language: Language): TemplateDetails => ({
+  ...{ version: 0, ...exampleIn(language), language, changedAt: null, changedBy: null },
+  translations: Object.fromEntries(
+    LANGUAGES.flatMap((other) => (other === language ? [] : [[other, exampleIn(other)]])),
+  ),
+});
+
+/** The newest version, else the example. */
 export async function findTemplate(database: Queries, shelterId: string): Promise<TemplateDetails> {
   const [row] = await database
     .select({
@@ -41,7 +45,12 @@ export async function findTemplate(database: Queries, shelterId: string): Promis
     .where(eq(contractTemplates.shelterId, shelterId))
     .orderBy(desc(contractTemplates.version))
     .limit(1);
-  return row ?? firstTemplate;
+  if (row) return row;
+  const [shelter] = await database
+    .select({ language: shelters.language })
+    .from(shelters)
+    .where(eq(shelters.id, shelterId));
+  return firstTemplate(readLanguage(shelter?.language));
 }
 
 export async function insertTemplate(

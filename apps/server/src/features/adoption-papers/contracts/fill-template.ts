@@ -38,6 +38,7 @@ export function fillTemplate(
     template: chosen.words.text,
     language: chosen.language,
     fields,
-    fill: (given) => fillContract(chosen.words.text, { ...fields, ...given }),
+    fill: (given) =>
+      inLanguage(chosen.language, () => fillContract(chosen.words.text, { ...fields, ...given })),
   };
 }

@@ -41,7 +41,7 @@ export function receiptPaper(
           { label: messages.for, value: messages.kinds[kind]({ pets: namesOfPets(paper) }) },
           { label: messages.paidBy, value: messages.methods[method] },
           { label: messages.amount, value: formatCents(amountCents) },
-          ...(note ? [{ label: messages.note, value: note }] : []),
+          ...(note ? [{ label: messages.note, value: note, lang: shelter.language }] : []),
         ],
       },
     ],

@@ -93,9 +93,9 @@ export function drawPaper(paper, reader) {
     }
   }
 
-  /** @param {PDFKit.PDFStructureElement} parent @param {string} type */
-  const begin = (parent, type) => {
-    const element = document.struct(/** @type {'P'} */ (type));
+  /** @param {PDFKit.PDFStructureElement} parent @param {string} type @param {string} [lang] */
+  const begin = (parent, type, lang) => {
+    const element = document.struct(/** @type {'P'} */ (type), lang ? { lang } : {});
     parent.add(element);
     return element;
   };
@@ -106,8 +106,9 @@ export function drawPaper(paper, reader) {
    * @param {string} label
    * @param {readonly Phrase[]} phrases
    * @param {number} left
+   * @param {string} [lang]
    */
-  function writeItem(list, label, phrases, left) {
+  function writeItem(list, label, phrases, left, lang) {
     const item = begin(list, 'LI');
     const { size } = styles.item;
     if (y + size * LINE_HEIGHT > bottom) {
@@ -123,7 +124,7 @@ export function drawPaper(paper, reader) {
       labelled.add(() => drawLine(line, place));
     }
     labelled.end();
-    const body = begin(item, 'LBody');
+    const body = begin(item, 'LBody', lang);
     write(body, phrases, styles.item, left);
     body.end();
     item.end();
@@ -145,7 +146,7 @@ export function drawPaper(paper, reader) {
       );
       heading.end();
     } else if (block.kind === 'paragraph') {
-      const paragraph = begin(root, 'P');
+      const paragraph = begin(root, 'P', block.lang);
       write(paragraph, block.phrases, styles.text);
       paragraph.end();
     } else if (block.kind === 'list') {
@@ -157,8 +158,8 @@ export function drawPaper(paper, reader) {
       y += styles.text.after;
     } else if (block.kind === 'facts') {
       const list = begin(root, 'L');
-      for (const { label, value } of block.facts) {
-        writeItem(list, label, [{ text: value, isBold: false }], LABEL_WIDTH);
+      for (const { label, value, lang } of block.facts) {
+        writeItem(list, label, [{ text: value, isBold: false }], LABEL_WIDTH, lang);
       }
       list.end();
       y += styles.text.after;

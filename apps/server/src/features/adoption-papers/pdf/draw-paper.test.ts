@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { exampleValues } from '@pawmatch/contract/adoption-papers/contract-field-messages';
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
 import { parseContract } from '@pawmatch/contract/adoption-papers/contract-text';
-import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import { firstContract } from '@pawmatch/contract/adoption-papers/first-contract-messages';
 import { expect, it } from 'vitest';
 import { naughtyStrings } from '../../../testing/fuzz/naughty-strings.ts';
 import { createPaperThread } from './draw-in-thread.ts';
@@ -39,7 +39,7 @@ function readCharacters(pdf: Buffer): string {
 it('B9.06 draws a contract within 150 kB, tagged, with the letters of many scripts, beside other work', async () => {
   const names = 'Ада Žofie Ιωάννης שרה לוי محمد علي 山田太郎 김철수 欧阳娜娜 สมชาย 👩';
   const blocks = [
-    ...parseContract(fillContract(FIRST_CONTRACT, { ...exampleValues, adopter_name: names })),
+    ...parseContract(fillContract(firstContract.text, { ...exampleValues, adopter_name: names })),
     { kind: 'signatures' as const, labels: ['Adopter'] },
   ];
   await draw(paperOf(blocks));

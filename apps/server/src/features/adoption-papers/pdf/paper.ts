@@ -1,10 +1,16 @@
 import type { ContractBlock } from '@pawmatch/contract/adoption-papers/contract-text';
+import type { Language } from '@pawmatch/contract/languages';
 import type { PaperSize } from '@pawmatch/contract/shelter/shelter-details';
+
+/** Words in another language than that of the paper, such as what the shelter wrote. */
+interface InLanguage {
+  lang?: Language | undefined;
+}
 
 /** What is drawn one below the other. */
 export type PaperBlock =
-  | ContractBlock
-  | { kind: 'facts'; facts: { label: string; value: string }[] }
+  | (ContractBlock & InLanguage)
+  | { kind: 'facts'; facts: ({ label: string; value: string } & InLanguage)[] }
   /** To be filled in by hand. */
   | { kind: 'signatures'; labels: string[] };
 
@@ -35,7 +41,8 @@ export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
   phrases: [{ text, isBold: true }],
 });
 
-export const paragraph = (text: string): PaperBlock => ({
+export const paragraph = (text: string, lang?: Language): PaperBlock => ({
   kind: 'paragraph',
+  lang,
   phrases: [{ text, isBold: false }],
 });

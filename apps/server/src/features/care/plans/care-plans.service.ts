@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CarePlanRow } from '../care.tables.ts';
+import { storedCareName } from '../care-names.ts';
 import { inTurnOfCare } from '../care-turns.ts';
 import { holdPetsWithBlocks } from '../rules/care-rules.repository.ts';
 import * as repository from './care-plans.repository.ts';
@@ -29,6 +30,12 @@ export function createCarePlansService(
       }),
     );
 
+  const columnsOf = (input: CarePlanInput) => ({
+    ...input,
+    name: storedCareName(input.name),
+    source: input.source && storedCareName(input.source),
+  });
+
   async function saved(plan: CarePlanRow | undefined): Promise<CarePlanRow> {
     if (!plan) throw new AppError('CARE_PLAN_NOT_FOUND');
     await refreshCare(dependencies, plan.shelterId);
@@ -44,13 +51,13 @@ export function createCarePlansService(
     async add(shelterId: string, input: CarePlanInput): Promise<CarePlanRow> {
       const now = clock();
       await repository.ensureFirstPlans(database, shelterId, now);
-      const row = { ...input, id: newId(), shelterId, createdAt: now, updatedAt: now };
+      const row = { ...columnsOf(input), id: newId(), shelterId, createdAt: now, updatedAt: now };
       return saved(await repository.insertPlan(database, row));
     },
 
     /** @throws AppError CARE_PLAN_NOT_FOUND */
     change: async (own: OwnPlan, input: CarePlanInput): Promise<CarePlanRow> =>
-      saved(await update(own, { ...input, updatedAt: clock() })),
+      saved(await update(own, { ...columnsOf(input), updatedAt: clock() })),
 
     /** What was done by it keeps its name. @throws AppError CARE_PLAN_NOT_FOUND */
     async delete(own: OwnPlan): Promise<void> {

@@ -16,6 +16,7 @@ import { findPet } from '../../pets/pets.repository.ts';
 import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
 import { listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
+import { readCareName } from '../care-names.ts';
 import { inTurnOfCare } from '../care-turns.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';
@@ -100,13 +101,14 @@ export function createCareRulesService(
       const blocks = whatBlocks(facts, rules);
       return rules.map(({ need }) => {
         const plan = plans.find(({ id }) => id === planOfNeed(need)) ?? null;
-        const care = plan ? { kind: plan.kind, title: plan.name } : careOfNeed(need, pet.species);
+        const name = plan && readCareName(plan.name);
+        const care = plan ? { kind: plan.kind, title: name ?? '' } : careOfNeed(need, pet.species);
         const awaits_result = awaited.some(({ item }) => isOfNeed(need, item));
         const itemId = due.find(({ item }) => isOfNeed(need, item))?.item.id ?? null;
         const ofNeed = blocks.filter((block) => block.need === need);
         return {
           need,
-          name: plan?.name ?? null,
+          name,
           is_met: facts[need] ?? null,
           blocks: careSteps.filter((step) => blocksOf(ofNeed, step).length > 0),
           care: care && { item_id: itemId, ...care, awaits_result },

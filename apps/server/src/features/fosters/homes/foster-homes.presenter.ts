@@ -1,4 +1,5 @@
 import type { FosterBoard, OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
+import { readCareName } from '../../care/care-names.ts';
 import type { FosterHomeRow } from '../../places/foster-homes.table.ts';
 import { presentPlacedPet } from '../../places/places.presenter.ts';
 import type { PlaceRow } from '../../places/places.tables.ts';
@@ -44,7 +45,11 @@ export const presentFosterBoard = (at: HomesAtShelter): FosterBoard => ({
       .map((pet) => ({ ...presentPlacedPet(pet), since: pet.since.toISOString() })),
     late: at.late
       .filter(({ placeId }) => placeId === place.id)
-      .map(({ pet, title, dueOn }) => ({ pet, title, due_on: dueOn ?? at.today })),
+      .map(({ pet, title, dueOn }) => ({
+        pet,
+        title: readCareName(title),
+        due_on: dueOn ?? at.today,
+      })),
   })),
   without_home: at.withoutHome.map(({ id, name }) => ({ id, name })),
   today: at.today,

@@ -157,10 +157,10 @@ export const visitMailMessages = localized('visitMailMessages', {
   }),
 
   thanksForAdopting: ({ pet }: { pet: string }): VisitMailText => ({
-    subject: `Thank you for giving ${pet} a home`,
+    subject: `Thank you for choosing ${pet}`,
     blocks: [
-      `Thank you for giving ${pet} a home.`,
-      'The first weeks are new for both of you. If you have a question, reply to this email: we are glad to help.',
+      `Thank you for visiting us, and for wanting to give ${pet} a home.`,
+      'The adoption is under way: we will tell you the next steps. If you have a question, reply to this email: we are glad to help.',
     ],
   }),
 

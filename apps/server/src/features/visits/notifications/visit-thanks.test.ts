@@ -31,7 +31,7 @@ describe('thanks for a visit', () => {
   it.each([
     ['came', /^Thank you for meeting Pet/],
     ['thinking', /^Thank you for meeting Pet/],
-    ['adopted', /^Thank you for giving Pet \d+ a home$/],
+    ['adopted', /^Thank you for choosing Pet \d+$/],
     ['not_a_fit', /^Thank you for meeting Pet/],
   ])(
     'B3.07 are sent once, two hours after the visit, when the outcome is %s',

@@ -30,13 +30,11 @@ import { visitState } from '../visit-state.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
+import { WALK_IN_NAME } from '../walk-in-name.ts';
 import { outcomeColumns } from './outcomes.service.ts';
 import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
 import { changedVisitor, visitorColumns } from './visitor-columns.ts';
 import { endBeforeOthers } from './walk-in-end.ts';
-
-/** Stored for a walk-in without a name. */
-const WALK_IN_NAME = 'Walk-in';
 
 const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
 

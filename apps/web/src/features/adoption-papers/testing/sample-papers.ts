@@ -1,7 +1,7 @@
 import type { ContractCase, OwnContract } from '@pawmatch/contract/adoption-papers/contract';
 import { exampleValues } from '@pawmatch/contract/adoption-papers/contract-field-messages';
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
-import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import { firstContract } from '@pawmatch/contract/adoption-papers/first-contract-messages';
 import type { Payments } from '@pawmatch/contract/adoption-papers/payments-endpoints';
 
 const since = '2026-11-20T15:00:00.000Z';
@@ -10,7 +10,7 @@ export const ownContract: OwnContract = {
   id: 'contract-1',
   adoption_id: 'adoption-1',
   state: 'open',
-  text: fillContract(FIRST_CONTRACT, exampleValues),
+  text: fillContract(firstContract.text, exampleValues),
   language: 'en',
   digest: 'a'.repeat(64),
   made_at: since,
@@ -47,7 +47,7 @@ export const contractCase: ContractCase = {
   },
   void_count: 1,
   fields: exampleValues,
-  template: { version: 0, text: FIRST_CONTRACT },
+  template: { version: 0, text: firstContract.text },
   can_sign: true,
   mail_to: 'ada@example.org',
 };

@@ -1,6 +1,6 @@
 import type { OpenPet } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { draw, drawIcon } from './draw.ts';
-import type { EmbedMessages } from './embed-languages.ts';
+import type { EmbedMessages } from './embed-messages.ts';
 
 const PAW =
   'M12 12c2.6 0 6 3.1 6 5.6 0 1.6-1.3 2.4-2.7 2.4-1.2 0-2.2-.5-3.3-.5s-2.1.5-3.3.5C7.3 20 6 19.2 6 17.6 6 15.1 9.4 12 12 12zM6.2 9.300c1 0 1.8 1.1 1.8 2.400S7.2 14 6.2 14s-1.8-1-1.8-2.3.8-2.4 1.8-2.400zm11.6 0c1 0 1.8 1.1 1.8 2.400s-.8 2.3-1.8 2.3-1.8-1-1.8-2.3.8-2.4 1.8-2.400zM9.6 4.800c1.1 0 1.9 1.2 1.9 2.700s-.8 2.7-1.9 2.7-1.9-1.2-1.9-2.7.8-2.7 1.9-2.700zm4.8 0c1.1 0 1.9 1.2 1.9 2.700s-.8 2.7-1.9 2.7-1.9-1.2-1.9-2.7.8-2.7 1.9-2.700z';

@@ -9,7 +9,8 @@ import type { PetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints'
 import { OPEN_PETS_PATH } from '@pawmatch/contract/open-feeds/open-pet-names';
 import { draw, drawIcon } from './draw.ts';
 import { drawCard } from './draw-card.ts';
-import { type EmbedMessages, messagesIn } from './embed-languages.ts';
+import { messagesIn } from './embed-languages.ts';
+import type { EmbedMessages } from './embed-messages.ts';
 import styles from './pets-element.css?inline';
 
 const NEXT = 'M9 5l7 7-7 7';

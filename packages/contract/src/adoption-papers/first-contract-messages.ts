@@ -1,5 +1,8 @@
+import { localized } from '../localized.ts';
+
 /** Where a shelter begins. It is no legal advice, which the page says where it is changed. */
-export const FIRST_CONTRACT = `# Adoption contract
+export const firstContract = localized('firstContract', {
+  text: `# Adoption contract
 
 between **{{shelter_name}}**, {{shelter_address}} (the shelter)
 and **{{adopter_name}}**, {{adopter_email}}, {{adopter_phone}} (the adopter)
@@ -33,4 +36,5 @@ The adoption fee is {{fee}}.
 ## Date
 
 {{date}}
-`;
+`,
+});
