@@ -121,7 +121,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
                 </>
               }
               popoverTarget="navigation-links"
-              className="not-supports-[selector(:popover-open)]:hidden @min-[47rem]:hidden"
+              className="not-supports-[selector(:popover-open)]:hidden @min-[56rem]:hidden"
             />
           )}
         </div>
