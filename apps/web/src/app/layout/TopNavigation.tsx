@@ -136,7 +136,7 @@ function LogoLink() {
     <Link
       to="/"
       aria-label="Pawmatch"
-      className="flex min-h-11 flex-none items-center gap-2.5 rounded-lg"
+      className="-mx-1 flex min-h-11 flex-none items-center gap-2.5 rounded-lg px-1"
     >
       <span
         aria-hidden="true"

@@ -63,8 +63,8 @@ export function AdminAdoptionPage() {
             <div className="grid min-w-0 gap-6 lg:row-span-2">
               <AdoptionSteps adoption={adoption} timeZone={timeZone} />
               <ReturnAdoptionButton adoption={adoption} />
-              <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
               <AdoptionDetails adoption={adoption} timeZone={timeZone} />
+              <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
             </div>
             <div className="grid min-w-0 gap-6">
               <PaymentsPanel adoption={adoption} />

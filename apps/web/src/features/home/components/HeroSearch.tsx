@@ -46,7 +46,7 @@ export function HeroSearch() {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            className="pill min-h-13 w-full ps-12 pe-4 text-base placeholder:text-text-muted hover:border-action"
+            className="pill min-h-13 w-full ps-12 pe-2 text-base text-ellipsis placeholder:text-text-muted hover:border-action"
           />
         </div>
         <button type="submit" className={buttonClasses('secondary', 'lg')}>
