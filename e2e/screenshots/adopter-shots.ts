@@ -105,6 +105,33 @@ export const adopterShots: readonly Shot[] = [
     },
   },
   {
+    name: 'matches-toast',
+    viewer: 'adopter',
+    enter: async (page) => {
+      await page.goto('/match-results');
+      await clickButton(page, /^Copy link/);
+      await page.getByRole('region', { name: 'Notifications' }).getByText(/link/i).waitFor();
+    },
+  },
+  {
+    name: 'matches-open',
+    viewer: 'adopter',
+    isWhole: true,
+    enter: async (page) => {
+      await page.goto('/match-results');
+      await clickButton(page, /^Show more/);
+    },
+  },
+  {
+    name: 'matches-together',
+    viewer: 'adopter',
+    enter: async (page) => {
+      await page.goto('/match-results#together');
+      await page.getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
     name: 'matches-empty',
     viewer: 'adopter',
     enter: async (page) => {

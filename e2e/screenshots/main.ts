@@ -1,7 +1,7 @@
 // Takes screenshots of the pages, dialogs and their states, and of the component gallery, in three widths
 // and both themes, into `screenshots/`. `npm run screenshots -- visit matches` takes those whose name
 // contains one of the words, `--language es` takes them in Spanish, into `screenshots/es/`, and
-// `--width 360 --theme light` only those of a width or theme.
+// `--width 360 --theme light` only those of a width or theme. `--text 200` takes them with text of 200 %.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,7 @@ const { values: options, positionals: words } = parseArgs({
     language: { type: 'string', default: DEFAULT_LANGUAGE },
     width: { type: 'string' },
     theme: { type: 'string' },
+    text: { type: 'string', default: '100' },
   },
 });
 const { language } = options;
@@ -78,6 +79,9 @@ async function openContexts(newContext: () => Promise<BrowserContext>, scene: Sc
   return contexts;
 }
 
+const fileOf = (name: string, width: number, theme: string) =>
+  `${name}-${width}-${theme}${options.text === '100' ? '' : `-text-${options.text}`}.png`;
+
 /** Takes a state at one size in both themes. */
 async function takeScreenshots(
   shot: Shot,
@@ -91,7 +95,7 @@ async function takeScreenshots(
       name: shot.name,
       width: size.width,
       theme,
-      file: `${shot.name}-${size.width}-${theme}.png`,
+      file: fileOf(shot.name, size.width, theme),
     }),
   );
   try {
@@ -102,6 +106,9 @@ async function takeScreenshots(
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shot.enter(page, scene);
+    await page.evaluate((text) => {
+      if (text !== '100') document.documentElement.style.fontSize = `${text}%`;
+    }, options.text);
     await page.evaluate(async (isWhole) => {
       // A full-page screenshot needs lazy images too.
       if (isWhole) scrollTo(0, 0);
@@ -160,9 +167,7 @@ try {
   const all = allShots.flatMap(({ name }) => {
     const taken = pictures.filter((picture) => picture.name === name);
     const others = SIZES.flatMap(({ width }) =>
-      THEMES.map(
-        (theme): Picture => ({ name, width, theme, file: `${name}-${width}-${theme}.png` }),
-      ),
+      THEMES.map((theme): Picture => ({ name, width, theme, file: fileOf(name, width, theme) })),
     ).filter(
       ({ file }) =>
         !taken.some((picture) => picture.file === file) && existsSync(`${FOLDER}${file}`),

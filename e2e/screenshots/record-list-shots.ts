@@ -170,6 +170,11 @@ export const recordListShots: readonly Shot[] = [
     isWhole: true,
   },
   recordShot(
+    'desk-adoption',
+    async (scene) =>
+      `/admin/adoptions/${await firstId(scene, `SELECT id FROM adoptions WHERE stage = 'approved' LIMIT 1`)}`,
+  ),
+  recordShot(
     'desk-visit',
     async (scene) =>
       `/admin/visits/${await firstId(scene, `SELECT id FROM visits WHERE user_id IS NOT NULL AND status = 'pending' LIMIT 1`)}`,

@@ -176,6 +176,11 @@ export const visitorShots: readonly Shot[] = [
       ['reset-password', '/reset-password?token=x'],
       ['confirm-email-ended', '/confirm-email?token=x'],
       ['visit-link-ended', '/visit?token=x'],
+      ['held-time-ended', '/held-time?token=x'],
+      ['alert-stop-ended', '/alerts/stop?token=x'],
+      ['letter-ended', '/letter?token=x'],
+      ['follow-up-ended', '/follow-up?token=x'],
+      ['contract-ended', '/contract?token=x'],
     ] as const
   ).map(
     ([name, address]): Shot => ({

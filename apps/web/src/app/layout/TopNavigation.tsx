@@ -121,7 +121,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
                 </>
               }
               popoverTarget="navigation-links"
-              className="not-supports-[selector(:popover-open)]:hidden @min-[47rem]:hidden"
+              className="not-supports-[selector(:popover-open)]:hidden @min-[56rem]:hidden"
             />
           )}
         </div>
@@ -136,15 +136,15 @@ function LogoLink() {
     <Link
       to="/"
       aria-label="Pawmatch"
-      className="flex min-h-11 flex-none items-center gap-1 rounded-lg @min-[24rem]:gap-2 @min-[40rem]:gap-2.5"
+      className="-mx-1 flex min-h-11 flex-none items-center gap-2.5 rounded-lg px-1"
     >
       <span
         aria-hidden="true"
-        className="text-action [&_svg]:size-9 @min-[40rem]:[&_svg]:size-10"
+        className="text-action [&_svg]:size-9"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline to take the theme's colour.
         dangerouslySetInnerHTML={{ __html: logoMark }}
       />
-      <span className="hidden font-display font-semibold text-lg tracking-tight @min-[30rem]:inline @min-[40rem]:text-xl">
+      <span className="hidden font-display font-semibold text-xl tracking-tight @min-[30rem]:inline">
         Pawmatch
       </span>
     </Link>

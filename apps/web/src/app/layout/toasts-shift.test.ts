@@ -1,17 +1,21 @@
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchToasts } from './toasts-shift.ts';
 
+const boxOf = ({ top, bottom }: { top: number; bottom: number }) =>
+  DOMRect.fromRect({ x: 100, y: top, width: 200, height: bottom - top });
+
 /** An element at a place of the window. */
-function place(tag: string, { top, bottom }: { top: number; bottom: number }) {
+function place(tag: string, at: { top: number; bottom: number }) {
   const element = document.createElement(tag);
-  element.getBoundingClientRect = () =>
-    DOMRect.fromRect({ x: 100, y: top, width: 200, height: bottom - top });
+  element.getBoundingClientRect = () => boxOf(at);
   document.body.append(element);
   return element;
 }
 
-it('B7.10 toasts move below the control that the keyboard has reached, and back', async () => {
+let heading = { top: 0, bottom: 0 };
+
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -19,6 +23,16 @@ it('B7.10 toasts move below the control that the keyboard has reached, and back'
       disconnect() {}
     },
   );
+  // Which jsdom lacks.
+  Range.prototype.getBoundingClientRect = () => boxOf(heading);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('B7.10 toasts move below the control that the keyboard has reached, and back', async () => {
   // Focus is visible in a text field however it came there, which jsdom only guesses for a button.
   place('input', { top: 60, bottom: 104 });
   place('button', { top: 300, bottom: 344 });
@@ -29,5 +43,19 @@ it('B7.10 toasts move below the control that the keyboard has reached, and back'
   await userEvent.tab();
   expect(toasts.style.top).toBe('');
   stop?.();
-  vi.unstubAllGlobals();
+});
+
+it('R8.22 toasts move below the heading of the page, and back', () => {
+  place('h1', heading);
+  const toasts = place('section', { top: 76, bottom: 138 });
+  const stop = watchToasts(toasts);
+  for (const [top, moved] of [
+    [110, '160px'],
+    [200, ''],
+  ] as const) {
+    heading = { top, bottom: top + 50 };
+    window.dispatchEvent(new Event('scroll'));
+    expect(toasts.style.top).toBe(moved);
+  }
+  stop?.();
 });

@@ -20,17 +20,30 @@ function updateShift(newHeight: number): void {
   if (height === 0 && scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Moves the toasts below the control that the keyboard has reached, where they would cover it. */
-function uncoverFocus(region: HTMLElement): void {
+/** The words of the heading of a page or dialog, whose box may be much wider. */
+function headingBox(container: Element | null): DOMRect {
+  const words = document.createRange();
+  const heading = container?.querySelector('h1, h2');
+  if (heading) words.selectNodeContents(heading);
+  return words.getBoundingClientRect();
+}
+
+/** The control that the keyboard has reached. */
+function focusBox(region: HTMLElement): DOMRect {
+  const focused = document.querySelector(':focus-visible');
+  return focused && !region.contains(focused) ? focused.getBoundingClientRect() : new DOMRect();
+}
+
+/** Moves the toasts below the heading and below the focus, where they would cover them. */
+function uncover(region: HTMLElement): void {
   region.style.top = '';
-  const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible') || region.contains(focused)) return;
-  const [control, toasts] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
-  // Such as a dialog: they would leave the window.
-  if (control.height > innerHeight / 2) return;
-  const isBeside = control.right <= toasts.left || control.left >= toasts.right;
-  const isCovered = !isBeside && control.bottom > toasts.top && control.top < toasts.bottom;
-  if (isCovered) region.style.top = `${control.bottom}px`;
+  for (const box of [headingBox(region.parentElement), focusBox(region)]) {
+    const toasts = region.getBoundingClientRect();
+    const isBeside = box.right <= toasts.left || box.left >= toasts.right;
+    const isCovered = !isBeside && box.bottom > toasts.top && box.top < toasts.bottom;
+    // Below something as tall as a dialog, they would leave the window.
+    if (isCovered && box.height <= innerHeight / 2) region.style.top = `${box.bottom}px`;
+  }
 }
 
 /** Watches the toasts; those of a dialog leave the page where it is. */
@@ -38,19 +51,22 @@ export function watchToasts(region: HTMLElement | null): (() => void) | undefine
   if (!region) return undefined;
   const stop = watchHeight(region, (newHeight) => {
     updateShift(region.parentElement === document.body ? newHeight : 0);
-    uncoverFocus(region);
+    uncover(region);
   });
   if (!stop) return undefined;
   // Such as at the top of the next page.
   const handleScroll = () => {
     if (height > 0) updateShift(height);
-    uncoverFocus(region);
+    uncover(region);
   };
-  const handleFocus = () => uncoverFocus(region);
+  const handleFocus = () => uncover(region);
+  // Another page has another heading.
+  const stopMain = watchHeight(document.querySelector('main'), handleFocus);
   addEventListener('scroll', handleScroll, { passive: true });
   addEventListener('focusin', handleFocus);
   return () => {
     stop();
+    stopMain?.();
     removeEventListener('scroll', handleScroll);
     removeEventListener('focusin', handleFocus);
     updateShift(0);

@@ -37,7 +37,7 @@ export function ChevronDownIcon(props: IconProps) {
 export function ChevronRightIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>
-      <path d="m9.5 6 6 6-6 6" />
+      <path className="turns" d="m9.5 6 6 6-6 6" />
     </SvgIcon>
   );
 }

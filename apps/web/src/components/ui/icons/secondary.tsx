@@ -62,7 +62,7 @@ export function BellIcon(props: IconProps) {
 export function ChevronLeftIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>
-      <path d="m14.5 6-6 6 6 6" />
+      <path className="turns" d="m14.5 6-6 6 6 6" />
     </SvgIcon>
   );
 }

@@ -45,7 +45,7 @@ export function AdminAdoptionPage() {
       {(adoption) => (
         <>
           <AdoptionHeader adoption={adoption} timeZone={timeZone} />
-          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
             <div className="grid min-w-0 gap-6">
               {adoption.message && (
                 <Card as="section" aria-labelledby="own-words" className="grid gap-2">
@@ -59,14 +59,16 @@ export function AdminAdoptionPage() {
               <AdopterHome adoption={adoption} />
               <AdoptionAnswers adoptionId={adoption.id} timeZone={timeZone} />
               <ContractPanel adoption={adoption} />
-              <EarlierCases adoption={adoption} timeZone={timeZone} />
             </div>
-            <div className="grid min-w-0 gap-6">
+            <div className="grid min-w-0 gap-6 lg:row-span-2">
               <AdoptionSteps adoption={adoption} timeZone={timeZone} />
               <ReturnAdoptionButton adoption={adoption} />
-              <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
               <AdoptionDetails adoption={adoption} timeZone={timeZone} />
+              <ChecksPanel adoptionId={adoption.id} timeZone={timeZone} />
+            </div>
+            <div className="grid min-w-0 gap-6">
               <PaymentsPanel adoption={adoption} />
+              <EarlierCases adoption={adoption} timeZone={timeZone} />
               {can('history.read') && (
                 <HistoryList subject={historySubject(adoption)} timeZone={timeZone} />
               )}

@@ -37,12 +37,12 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
           value={phone ? formatPhoneNumber(phone) : messages.noPhone}
         />
       </dl>
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/alerts" className="link">
+      <div className="flex flex-wrap gap-x-6">
+        <Link to="/alerts" className="link inline-flex min-h-11 items-center">
           {messages.alerts}
           <NewMark page="alerts" />
         </Link>
-        <Link to="/account" className="link">
+        <Link to="/account" className="link inline-flex min-h-11 items-center">
           {messages.accountPage}
         </Link>
       </div>

@@ -79,7 +79,7 @@ export function VisitItem({ visit, isUpcoming, onChoose }: VisitItemProps) {
       {isUpcoming && <VisitFacts visit={visit} shelter={shelter} />}
       <VisitNote visit={visit} />
       {isUpcoming && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <VisitButtons visit={visit} shelter={shelter} onChoose={onChoose} />
         </div>
       )}

@@ -18,7 +18,7 @@ export function HeartsLink() {
       {length > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0.5 top-0.5 min-w-5 rounded-full bg-action px-1 text-center text-xs/5 font-semibold text-on-action tabular-nums"
+          className="absolute end-0 top-0 min-w-5 rounded-full bg-action px-1 text-center text-xs/5 font-semibold text-on-action tabular-nums"
         >
           {length}
         </span>

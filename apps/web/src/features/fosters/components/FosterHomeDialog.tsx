@@ -1,6 +1,6 @@
 import type { FosterBoard, FosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { fosterHomeName } from '@pawmatch/contract/fosters/foster-values';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { ClosePlaceButton } from '../../places/components/ClosePlaceButton.tsx';
@@ -93,13 +93,8 @@ export function FosterHomeDialog({ home, people, onSaved, onClose }: FosterHomeD
           error={errors.colleague_id?.message}
         />
       )}
-      <PlaceFields form={form as unknown as UseFormReturn<PlaceValues>} />
-      {home && (
-        <HomeAnswerFields
-          form={form as unknown as UseFormReturn<AnswerValues>}
-          texts={messages.answers}
-        />
-      )}
+      <PlaceFields form={form} />
+      {home && <HomeAnswerFields form={form} texts={messages.answers} />}
     </FormDialog>
   );
 }

@@ -39,7 +39,7 @@ export const answersOf = (values: AnswerValues): HomeAnswers => ({
 });
 
 interface HomeAnswerFieldsProps {
-  form: UseFormReturn<AnswerValues>;
+  form: Pick<UseFormReturn<AnswerValues>, 'register' | 'formState'>;
   /** For its person, or for staff. */
   texts: Record<'takes' | 'medicine' | 'whoLivesHere' | 'meetingPlaceHint', string>;
 }

@@ -1,6 +1,6 @@
 import type { OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -13,12 +13,7 @@ import { currentUserQuery } from '../../auth/auth-api.ts';
 import { capacityOf } from '../../places/components/PlaceFields.tsx';
 import { ownFosterHomeQuery, saveOwnFosterHome } from '../fosters-api.ts';
 import { ownHomeMessages as messages } from '../fosters-messages.ts';
-import {
-  type AnswerValues,
-  answersOf,
-  answerValuesOf,
-  HomeAnswerFields,
-} from './HomeAnswerFields.tsx';
+import { answersOf, answerValuesOf, HomeAnswerFields } from './HomeAnswerFields.tsx';
 
 /** What somebody says about their own home, which decides which pets are offered to them. */
 export function OwnHomeForm() {
@@ -68,7 +63,7 @@ function HomeFields({ home }: { home: OwnFosterHome | null }) {
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-      <HomeAnswerFields form={form as unknown as UseFormReturn<AnswerValues>} texts={messages} />
+      <HomeAnswerFields form={form} texts={messages} />
       <TextField
         {...register('capacity')}
         label={messages.capacity}

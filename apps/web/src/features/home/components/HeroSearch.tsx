@@ -36,7 +36,7 @@ export function HeroSearch() {
     >
       {/* With large text the button wraps, instead of covering the words. */}
       <div className="flex flex-wrap items-center gap-2.5">
-        <div className="relative min-w-0 flex-[1_1_14rem]">
+        <div className="relative min-w-0 flex-[1_1_12rem]">
           <SearchIcon className="pointer-events-none absolute start-4.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
           <input
             type="search"
@@ -46,7 +46,7 @@ export function HeroSearch() {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            className="pill min-h-13 w-full ps-12 pe-4 text-base placeholder:text-text-muted hover:border-action"
+            className="pill min-h-13 w-full ps-12 pe-2 text-base text-ellipsis placeholder:text-text-muted hover:border-action"
           />
         </div>
         <button type="submit" className={buttonClasses('secondary', 'lg')}>

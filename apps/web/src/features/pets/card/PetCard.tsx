@@ -75,23 +75,18 @@ export const PetCard = memo(function PetCard({
     >
       <div
         {...{ [CARD_PHOTO]: pet.id }}
-        className="group/photo relative aspect-3/2 overflow-hidden bg-sunken sm:aspect-5/4"
+        className="relative aspect-3/2 overflow-hidden bg-sunken sm:aspect-5/4"
       >
         {pet.photos.length > 1 ? (
           <PetCardPhotos pet={pet} isPrioritised={isPhotoPrioritised} onPress={openOrFollow} />
         ) : (
           <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
         )}
-        {pet.special_needs && (
-          <Badge tone="accent" className="pointer-events-none absolute start-3 top-3 z-1">
-            {petMessages.specialNeeds}
-          </Badge>
-        )}
-        {mark && (
-          <div data-mark className="pointer-events-none absolute start-3 bottom-3 z-1">
-            {mark}
-          </div>
-        )}
+        {/* Above the face, and beside the button for favorites. */}
+        <div className="pointer-events-none absolute start-3 end-16 top-3 z-1 grid justify-items-start gap-2">
+          {mark}
+          {pet.special_needs && <Badge tone="accent">{petMessages.specialNeeds}</Badge>}
+        </div>
       </div>
 
       <div className="flex flex-1 flex-col gap-0.5 px-3.5 pt-2 sm:gap-2 sm:px-5 sm:pt-4 sm:pb-3">

@@ -24,7 +24,7 @@ export function PetCardPhotos({ pet, isPrioritised, onPress }: PetCardPhotosProp
 
   const handleScroll = ({ currentTarget }: UIEvent) => {
     setIsTouched(true);
-    setPosition(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+    setPosition(Math.abs(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)));
   };
   return (
     <>

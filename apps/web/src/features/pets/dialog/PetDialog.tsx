@@ -99,7 +99,7 @@ export function PetDialog({
     setStepped(petDialogMessages.showing({ petName: neighbour.name, position: at ?? 0, total }));
     prefetchPhoto(following);
   };
-  useArrowKeys(!isScheduling, { onLeft: () => step('previous'), onRight: () => step('next') });
+  useArrowKeys(!isScheduling, step);
 
   /** Before hydration, the browser itself closes the dialog by its form. */
   const close = (event: MouseEvent) => {

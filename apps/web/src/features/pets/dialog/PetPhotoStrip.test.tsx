@@ -59,6 +59,22 @@ it('B4.04 B7.03 B7.10 R2.40 arrow keys change photos while the photos have the f
   expect(forPets).toEqual(['ArrowRight']);
 });
 
+it('B5.05 B7.03 from right to left, the arrow keys and the places of the photos turn around', async () => {
+  document.dir = 'rtl';
+  render(<PetPhotoStrip pet={juno} isCompact={false} />);
+  const strip = screen.getByRole('group', { name: 'Photos of Juno' });
+  Object.defineProperty(strip, 'clientWidth', { value: 100 });
+  strip.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByText('Photo 2 of 3')).toBeDefined();
+  expect(strip.scrollTo).toHaveBeenCalledWith({ left: -100 });
+  fireEvent.pointerDown(strip);
+  strip.scrollLeft = -200;
+  fireEvent.scroll(strip);
+  expect(screen.getByText('Photo 3 of 3')).toBeDefined();
+  document.dir = '';
+});
+
 it('B7.10 the photos that a step passes are not read out, those of a swipe are', async () => {
   render(<PetPhotoStrip pet={juno} isCompact={false} />);
   const strip = screen.getByRole('group', { name: 'Photos of Juno' });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
+import { isRightToLeft, stepOfArrow } from '../../../lib/reading-direction.ts';
 import { petDialogMessages } from '../details/pet-details-messages.ts';
 import { petMessages } from '../pet-messages.ts';
 import { withPhotoAt } from '../photos/photo-sources.ts';
@@ -38,17 +39,17 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
     if (!current || next < 0 || next > last) return;
     setIndex(next);
     isStepping.current = next !== index;
-    current.scrollTo({ left: next * current.clientWidth });
+    current.scrollTo({ left: (isRightToLeft() ? -next : next) * current.clientWidth });
   };
   const handleScroll = () => {
     const { current } = strip;
     if (!current) return;
-    const shown = Math.round(current.scrollLeft / current.clientWidth);
+    const shown = Math.abs(Math.round(current.scrollLeft / current.clientWidth));
     if (shown === index) endSteps();
     if (!isStepping.current) setIndex(shown);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = stepOfArrow(event.key);
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(index + step);

@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { stepOfArrow } from '../../../lib/reading-direction.ts';
 
 interface Neighbours {
   previous: Pet | undefined;
@@ -24,14 +25,14 @@ const FIELDS = 'input, select, textarea, [contenteditable="true"]';
  */
 export function useArrowKeys(
   isActive: boolean,
-  callbacks: { onLeft: () => void; onRight: () => void },
+  onStep: (direction: 'previous' | 'next') => void,
 ): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (hasModifier || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;
-    if (event.key === 'ArrowLeft') callbacks.onLeft();
-    if (event.key === 'ArrowRight') callbacks.onRight();
+    const step = stepOfArrow(event.key);
+    if (step !== 0) onStep(step > 0 ? 'next' : 'previous');
   });
 
   // A layout effect, like that of the dialog: a modal dialog must already listen.

@@ -20,8 +20,7 @@ export function NoPhoto({ pet }: { pet: DrawnPet }) {
         loading="lazy"
         className="size-full object-contain p-[8%] pb-12 @max-[11rem]:pb-[8%]"
       />
-      {/* Above the mark of a card, such as the match score. */}
-      <p className="absolute bottom-4 left-1/2 group-has-data-mark/photo:bottom-15 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted @max-[11rem]:sr-only">
+      <p className="absolute bottom-4 left-1/2 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted @max-[11rem]:sr-only">
         {petMessages.noPhoto}
       </p>
     </div>

@@ -32,7 +32,7 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
   const { data: counts, isPlaceholderData } = useQuery(petCountsQuery(search));
   const shelter = useInlineShelter();
   const footer = (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
       <Button
         variant="secondary"
         onClick={() => onChange(({ q, sort }) => ({ ...(q && { q }), ...(sort && { sort }) }))}

@@ -29,7 +29,7 @@ export const placeInputOf = (values: PlaceValues): PlaceInput => ({
 });
 
 interface PlaceFieldsProps {
-  form: UseFormReturn<PlaceValues>;
+  form: Pick<UseFormReturn<PlaceValues>, 'register' | 'formState'>;
   nameHint?: string;
 }
 

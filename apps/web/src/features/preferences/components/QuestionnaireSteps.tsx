@@ -117,9 +117,9 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
           ) : (
             <PetPreferencesStep form={form} errors={errors} dispatch={dispatch} />
           )}
-          <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5 sm:pt-6">
+          <div className="flex flex-wrap justify-between gap-2 border-t border-line pt-5 sm:pt-6">
             {step === 2 && (
-              <Button variant="secondary" size="lg" className="max-sm:px-4" onClick={goBack}>
+              <Button variant="secondary" size="lg" className="max-sm:px-3" onClick={goBack}>
                 {messages.back}
               </Button>
             )}
@@ -129,7 +129,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
               size="lg"
               busy={save.isPending}
               busyLabel={messages.submitting}
-              className="ms-auto max-w-full max-sm:grow max-sm:px-4"
+              className="ms-auto max-w-full max-sm:grow max-sm:px-3"
             >
               {step === 1 ? messages.next : messages.submit}
             </Button>

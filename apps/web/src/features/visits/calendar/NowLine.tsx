@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { isRightToLeft } from '../../../lib/reading-direction.ts';
 
 /** A part of the area that stays above or before the present, so that what has just begun is in sight. */
 const BEFORE = 0.25;
@@ -14,8 +15,9 @@ export function useScrollToNow(area: RefObject<HTMLElement | null>, view: string
     const now = area.current?.querySelector('[data-now]');
     if (!area.current || !now) return;
     const [outer, inner] = [area.current.getBoundingClientRect(), now.getBoundingClientRect()];
+    const before = outer.width * BEFORE;
     area.current.scrollBy(
-      inner.left - outer.left - outer.width * BEFORE,
+      isRightToLeft() ? inner.right - outer.right + before : inner.left - outer.left - before,
       inner.top - outer.top - outer.height * BEFORE,
     );
   }, [view]);

@@ -1,17 +1,22 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { stepOfArrow } from '../../../lib/reading-direction.ts';
 
 const CELL = '[data-cell]';
 const VISIT = '[data-visit]';
 
-/** Where an arrow key goes: columns to the right, rows down. */
+/** Where a key goes: columns on, rows down. */
 const steps: Partial<Record<string, readonly [number, number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
   Home: [Number.NEGATIVE_INFINITY, 0],
   End: [Number.POSITIVE_INFINITY, 0],
 };
+
+/** Left and right change with the reading direction. */
+function stepOf(key: string) {
+  const columns = stepOfArrow(key);
+  return columns === 0 ? steps[key] : ([columns, 0] as const);
+}
 
 interface CalendarKeys {
   /** Whether the visits of a cell are beside each other, and not one below the other. */
@@ -87,7 +92,7 @@ export function useCalendarKeys(keys: CalendarKeys) {
 
   const handleCarry = (key: string, cell: HTMLElement, held: { visit: string; from: string }) => {
     const target = cell.dataset.cell ?? '';
-    const step = steps[key];
+    const step = stepOf(key);
     if (key === 'Escape') cancelMove(held.visit);
     else if (key === 'Enter' || key === ' ' || key === 'm') {
       if (target === held.from) return cancelMove(held.visit);
@@ -112,7 +117,7 @@ export function useCalendarKeys(keys: CalendarKeys) {
     if (!cell || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const visit = element.closest<HTMLElement>(VISIT);
-    const step = steps[key];
+    const step = stepOf(key);
     if (carried.current) handleCarry(key, cell, carried.current);
     else if (step)
       (nextVisit(visit, step, keys.isFlowing) ?? entryOf(cellAt(cell, step), step))?.focus();
@@ -152,20 +157,20 @@ const findCell = (area: HTMLElement, key?: string) =>
 /** The visit before or after one in the same cell. */
 function nextVisit(
   visit: HTMLElement | null,
-  [right, down]: readonly [number, number],
+  [on, down]: readonly [number, number],
   isFlowing: boolean,
 ): HTMLElement | null {
-  const step = isFlowing ? right : down;
+  const step = isFlowing ? on : down;
   const next =
     step > 0 ? visit?.nextElementSibling : step < 0 ? visit?.previousElementSibling : null;
   return next?.querySelector('button') ?? null;
 }
 
 /** The cell so many columns and rows away; the last one at an edge. */
-function cellAt(cell: HTMLElement, [right, down]: readonly [number, number]): HTMLElement | null {
+function cellAt(cell: HTMLElement, [on, down]: readonly [number, number]): HTMLElement | null {
   const row = cell.closest('tr');
   const cells = [...(row?.querySelectorAll<HTMLElement>(CELL) ?? [])];
-  const column = Math.min(Math.max(cells.indexOf(cell) + right, 0), cells.length - 1);
+  const column = Math.min(Math.max(cells.indexOf(cell) + on, 0), cells.length - 1);
   if (down === 0) return cells[column] ?? null;
   const target = down > 0 ? row?.nextElementSibling : row?.previousElementSibling;
   return target?.querySelectorAll<HTMLElement>(CELL)[column] ?? null;
