@@ -115,10 +115,31 @@ export function createCompanionLookup(
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
     const length = lengthOf('goodWith', at);
-    // "I like cats", "my wife loves cats"
-    const isLiking = length === 1 && (is('subject', at - 1) || is('person', at - 1));
-    const opened = Math.max(isLiking ? 0 : length, lengthOf('with', at));
+    const opened = Math.max(
+      isLiking(at, length) ? 0 : length,
+      lengthOf('with', at),
+      notBadLength(at),
+    );
     return opened > 0 ? companionsAt(at + opened) : undefined;
+  }
+
+  /** "I like cats", "my wife loves cats" */
+  const isLiking = (at: number, length: number): boolean =>
+    length === 1 && (is('subject', at - 1) || is('person', at - 1));
+
+  /** The length of "isn't afraid of", "without any problems with". */
+  function notBadLength(at: number): number {
+    let bad = at + lengthOf('not', at);
+    if (bad === at || lengthOf('badWith', at) > 0) return 0;
+    while (is('filler', bad) && lengthOf('badWith', bad) === 0) bad += 1;
+    const length = lengthOf('badWith', bad);
+    return length > 0 ? bad + length - at : 0;
+  }
+
+  /** A list of companions after "hates". */
+  function badWithAt(at: number) {
+    const length = lengthOf('badWith', at);
+    return length > 0 && !isLiking(at, length) ? companionsAt(at + length) : undefined;
   }
 
   /** The end of what somebody has, with its breed and age: "tengo un perro labrador de 3 años". */
@@ -171,7 +192,7 @@ export function createCompanionLookup(
     );
   }
 
-  return { companionAt, companionsAt, goodWithAt, ownedEnd, ownedAt, negatedCompanionsAt };
+  return { companionAt, companionsAt, goodWithAt, notBadLength, badWithAt, ownedEnd, ownedAt, negatedCompanionsAt };
 }
 
 export type CompanionLookup = ReturnType<typeof createCompanionLookup>;

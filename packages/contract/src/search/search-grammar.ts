@@ -31,7 +31,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     namesEnd,
   } = lookup;
   const companionLookup = createCompanionLookup(keys, lookup, language);
-  const { companionAt, companionsAt, ownedAt, goodWithAt, negatedCompanionsAt } = companionLookup;
+  const { companionAt, companionsAt, ownedAt, goodWithAt, badWithAt, negatedCompanionsAt } =
+    companionLookup;
   const people = createPeopleLookup(keys, lookup, companionLookup);
   const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, householdAt, ownBreedEnd } = people;
   const uses: WordUse[] = [];
@@ -106,15 +107,15 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeNegation(): boolean {
     const length = lengthOf('not', at);
-    // "doesn't mind cats"
-    if (length === 0 || lengthOf('goodWith', at) > length) return false;
+    // "doesn't mind cats", "not scared of kids"
+    if (length === 0 || goodWithAt(at)) return false;
     const isOfCompanions = companionsEnd >= at - 2 && companionsEnd > 0;
     const isCompanionKind = (noun: number) =>
       isOfCompanions &&
       is('several', noun) &&
       namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
     let position = at + length;
-    let companions = goodWithAt(at) ?? negatedCompanionsAt(position);
+    let companions = badWithAt(at) ?? negatedCompanionsAt(position);
     while (!companions && is('filler', position) && !valueAt(position)) {
       position += 1;
       companions = negatedCompanionsAt(position);

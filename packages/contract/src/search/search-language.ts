@@ -27,6 +27,8 @@ export type Role =
   | 'subject'
   /** Before whom a pet gets along with. */
   | 'goodWith'
+  /** Before whom a pet does not get along with; after a negation, before whom it does: "not scared of kids". */
+  | 'badWith'
   /** After somebody at home, it is that person who likes: "my kids love dogs". */
   | 'likes'
   /** The same only directly before them: "with kids". */

@@ -133,7 +133,9 @@ export function createLookup(
     return /^\d+$/.test(key) || numbers.has(key);
   };
   const isUnknown = (word: number): boolean =>
-    /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '') && !isNumber(word);
+    /^\p{L}/u.test(keys[word] ?? '') &&
+    (!phrases.has(keys[word] ?? '') || is('badWith', word)) &&
+    !isNumber(word);
 
   /**
    * The end of what is not wanted and the table does not know: "huskies, pit bulls or a german shepherd".

@@ -1,6 +1,6 @@
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
 import { anyPhrases, choiceLabels } from '../words/choice-label-phrases.ts';
-import { goodWith } from './english-good-with.ts';
+import { badWith, goodWith } from './english-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
@@ -168,9 +168,11 @@ const table: SearchTable = [
   [
     'not',
     `no, not, without, never, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
-     hates, dislikes, hate, anything but, anything except, everything but, everything except, all but,
-     other than, except, neither, afraid of, scared of, w/o, nor`,
+     nothing, none, anything but, anything except, everything but, everything except, all but,
+     other than, except, neither, w/o, nor`,
   ],
+  ['not', badWith],
+  ['badWith', badWith],
   [
     'filler',
     `a, an, another, n, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,

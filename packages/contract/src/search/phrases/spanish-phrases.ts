@@ -1,6 +1,6 @@
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
 import { agreesInSpanish, eachBefore, formsOf } from './spanish-forms.ts';
-import { spanishGoodWith } from './spanish-good-with.ts';
+import { spanishBadWith, spanishGoodWith } from './spanish-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
@@ -241,8 +241,10 @@ const table: SearchTable = [
   [
     'not',
     `no, ni, sin, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
-     no me gustan, no me gusta, no nos gustan, odia, odie, odio, odia a, odie a, miedo a, le tenga miedo a, le tiene miedo a, tiene miedo a, agresivo con, agresiva con, excepto los, excepto las`,
+     no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
+  ['not', spanishBadWith],
+  ['badWith', spanishBadWith],
   ['auxiliary', 'no, nunca'],
   [
     'filler',
