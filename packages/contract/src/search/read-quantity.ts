@@ -105,12 +105,16 @@ export function readAges(
   return end > at ? { end, youngest, hasUnit } : undefined;
 }
 
-/** Reads an age or a weight at a position: "under 2", "one year old", "between 2 and 5 years", "20 lbs". */
+/**
+ * Reads an age or a weight at a position: "under 2", "one year old", "between 2 and 5 years", "20 lbs".
+ * @param isNegated after "not", which turns a bound round: "no older than 5". Only bounds can be negated
+ */
 export function readQuantity(
   keys: readonly string[],
   at: number,
   numbers: Numbers,
   lengthOf: LengthOf,
+  isNegated: boolean,
 ): Quantity | undefined {
   let position = at;
   const take = (role: Role): boolean => {
@@ -124,6 +128,7 @@ export function readQuantity(
     return number;
   };
   const comparison = take('under') ? 'under' : take('over') ? 'over' : undefined;
+  if (isNegated && !comparison) return undefined;
   const isRange = comparison === undefined && take('between');
   const isAged = comparison === undefined && !isRange && take('aged');
   const first = takeNumber();
@@ -149,9 +154,9 @@ export function readQuantity(
   const [, factor, kind] = unit ?? ['years', 1, 'age'];
   const [low, high] = [first * factor, (last ?? first) * factor];
   const range =
-    comparison === 'under'
+    comparison === (isNegated ? 'over' : 'under')
       ? ([0, low] as const)
-      : isOver
+      : isOver || isNegated
         ? ([low, Number.POSITIVE_INFINITY] as const)
         : ([low, high] as const);
   const values: Values =

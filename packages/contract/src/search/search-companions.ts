@@ -75,25 +75,40 @@ export function createCompanionLookup(
       if (youngest !== undefined) break;
       const value = valueAt(position);
       const isBefore =
-        value?.length === 1 ||
+        (value !== undefined && namesOf(value.values).every(isDescription)) ||
         isNumber(position) ||
         (['several', 'own', 'adjective', 'next'] as const).some((role) => is(role, position)) ||
         // "a bossy old cat"
         (isOneOfSeveral && isUnknown(position));
       if (!isBefore) return undefined;
-      position += 1;
+      position += value?.length ?? 1;
     }
     return youngest === undefined || isNounAfterAge(position)
       ? undefined
       : { end: position, values: childrenOf(youngest), isOneOfSeveral, isChild: false };
   }
 
-  /** "kids, cats and other dogs" */
-  function companionsAt(at: number) {
+  /** Somebody unknown before other companions: "chickens and cats", "a bunny and a cat". */
+  function strangerAt(at: number) {
+    let noun = at;
+    while (is('several', noun) || is('adjective', noun) || valueAt(noun)?.length === 1) noun += 1;
+    const end = noun + 1;
+    const joined = Math.max(lengthOf('and', end), lengthOf('or', end), Number(keys[end] === ','));
+    return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',')
+      ? { end, values: NOBODY, isOneOfSeveral: false }
+      : undefined;
+  }
+
+  /**
+   * "kids, cats and other dogs"
+   * @param hasStrangers whether some may be unknown
+   */
+  function companionsAt(at: number, hasStrangers = false) {
     const list: Values[] = [];
     let [position, end, isAfterComma, isOneOfSeveral] = [at, at, false, false];
     for (;;) {
-      const companion = companionAt(position, isAfterComma);
+      const companion =
+        companionAt(position, isAfterComma) ?? (hasStrangers ? strangerAt(position) : undefined);
       if (!companion) break;
       list.push(companion.values);
       isOneOfSeveral ||= companion.isOneOfSeveral;
@@ -115,17 +130,17 @@ export function createCompanionLookup(
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
     const length = lengthOf('goodWith', at);
-    const opened = Math.max(
-      isLiking(at, length) ? 0 : length,
-      lengthOf('with', at),
-      notBadLength(at),
-    );
-    return opened > 0 ? companionsAt(at + opened) : undefined;
+    const good = Math.max(isLiking(at, length) ? 0 : length, notBadLength(at));
+    const opened = Math.max(good, lengthOf('with', at));
+    return opened > 0 ? companionsAt(at + opened, good > 0) : undefined;
   }
 
-  /** "I like cats", "my wife loves cats" */
+  /** "I like cats", "my wife loves cats", "my building only accepts cats" */
   const isLiking = (at: number, length: number): boolean =>
-    length === 1 && (is('subject', at - 1) || is('person', at - 1));
+    length === 1 &&
+    (['subject', 'person', 'place'] as const).some((role) =>
+      is(role, at - 1 - Number(is('but', at - 1))),
+    );
 
   /** The length of "isn't afraid of", "without any problems with". */
   function notBadLength(at: number): number {
@@ -160,14 +175,9 @@ export function createCompanionLookup(
   }
 
   /** What somebody has: "un gato negro y dos perros", "a bunny and a cat". */
-  function ownedAt(at: number): ReturnType<typeof companionsAt> {
-    const companions = companionsAt(at);
-    if (!companions) {
-      let noun = at;
-      while (is('several', noun) || is('adjective', noun) || valueAt(noun)?.length === 1) noun += 1;
-      const and = isUnknown(noun) ? lengthOf('and', noun + 1) : 0;
-      return and > 0 ? ownedAt(noun + 1 + and) : undefined;
-    }
+  function ownedAt(at: number) {
+    const companions = companionsAt(at, true);
+    if (!companions) return undefined;
     const { list } = companions;
     let end = ownedEnd(companions.end);
     while (end > companions.end && lengthOf('and', end) > 0) {
@@ -192,7 +202,16 @@ export function createCompanionLookup(
     );
   }
 
-  return { companionAt, companionsAt, goodWithAt, notBadLength, badWithAt, ownedEnd, ownedAt, negatedCompanionsAt };
+  return {
+    companionAt,
+    companionsAt,
+    goodWithAt,
+    notBadLength,
+    badWithAt,
+    ownedEnd,
+    ownedAt,
+    negatedCompanionsAt,
+  };
 }
 
 export type CompanionLookup = ReturnType<typeof createCompanionLookup>;

@@ -34,7 +34,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   const { companionAt, companionsAt, ownedAt, goodWithAt, badWithAt, negatedCompanionsAt } =
     companionLookup;
   const people = createPeopleLookup(keys, lookup, companionLookup);
-  const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, householdAt, ownBreedEnd } = people;
+  const { agesOfSomebody, personBeforeAge, selfEnd, formerEnd, hadAt, householdAt, ownBreedEnd } =
+    people;
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
@@ -59,7 +60,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
     companionsEnd = end;
     for (; at < end; at += 1) {
-      const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
+      const isOther =
+        isUnknown(at) || (is('person', at) && !is('companion', at) && !is('filler', at));
       uses[at] = isOther ? 'home' : 'chip';
     }
     return true;
@@ -116,12 +118,25 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
     let position = at + length;
     let companions = badWithAt(at) ?? negatedCompanionsAt(position);
-    while (!companions && is('filler', position) && !valueAt(position)) {
+    while (
+      !companions &&
+      is('filler', position) &&
+      !valueAt(position) &&
+      !quantityAt(position, true)
+    ) {
       position += 1;
       companions = negatedCompanionsAt(position);
     }
     if (companions) return takeNegatedLists(companions.end);
     const value = valueAt(position);
+    // "no older than 5", "no dogs over 50 lbs"
+    const bound = isSpecies(position) && value ? position + value.length : position;
+    const quantity = quantityAt(bound, true);
+    if (quantity) {
+      take(position, 'chip');
+      if (bound > position && value) say(value.values, bound);
+      return say(quantity.values, quantity.end, { isQuantity: true });
+    }
     const home = homeAt(position);
     // "doesn't need a big yard"
     if (home && home > position + (value?.length ?? 0)) return take(home, 'home');
@@ -254,9 +269,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(at);
     if (home !== undefined && home > at + value.length) return take(home, 'home');
     const end = at + value.length;
-    // "sin experiencia con niños"
-    const list = value.values.experience_level && is('not', at) ? goodWithAt(end) : undefined;
-    if (list) return say(value.values, list.end);
+    // "allergic to long haired cats", "sin experiencia con niños"
+    if (lengthOf('about', at) === value.length) {
+      return say(value.values, companionsAt(end)?.end ?? end);
+    }
     // "for kids aged 5 and 8"
     const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
     return ages
@@ -276,6 +292,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeAny() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
+      takeHome(formerEnd(at)) ||
       takePhrase() ||
       takeNegation() ||
       takeOwn() ||

@@ -41,6 +41,10 @@ export type Role =
   | 'own'
   /** The adopter has what follows. */
   | 'have'
+  /** The adopter no longer has what follows: "had dogs before". */
+  | 'had'
+  /** Before what an allergy or experience is about, which asks for nothing more: "allergic to long haired cats". */
+  | 'about'
   /** After "my", it is the pet that is wanted all the same: "my next dog". */
   | 'next'
   /** After whom the adopter has: "cats inside". */
@@ -109,6 +113,8 @@ export interface SearchLanguage {
   numbers: ReadonlyMap<string, number>;
   /** Where words may describe what stands before them: whether they can belong to it, by gender and number. */
   agrees?: Agreement | undefined;
+  /** The word of the vocabulary that sounds like another one, where words are written as they sound. */
+  wordThatSounds?: (typed: string) => string | undefined;
 }
 
 type Agreement = (noun: string, description: string) => boolean;
@@ -118,7 +124,11 @@ const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
 /** @param numbers words of numbers, from one */
 export function compileTable(
   table: SearchTable,
-  { numbers, agrees }: { numbers: string; agrees?: Agreement },
+  {
+    numbers,
+    agrees,
+    soundOf,
+  }: { numbers: string; agrees?: Agreement; soundOf?: (word: string) => string },
 ): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
   const vocabulary = new Set<string>();
@@ -137,6 +147,7 @@ export function compileTable(
       if (CORRECTED.includes(role)) for (const word of words) vocabulary.add(word);
     }
   }
+  const sounds = soundOf && new Map([...vocabulary].map((word) => [soundOf(word), word]));
   return {
     phrases,
     longest,
@@ -145,6 +156,7 @@ export function compileTable(
     words: allWords,
     numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
     agrees,
+    ...(sounds && { wordThatSounds: (typed) => sounds.get(soundOf(typed)) }),
   };
 }
 

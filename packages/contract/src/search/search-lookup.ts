@@ -53,7 +53,8 @@ export function createLookup(
     return keys.length === 1 ? undefined : valueOrName;
   }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
-  const quantityAt = (at: number) => readQuantity(keys, at, numbers, lengthOf);
+  const quantityAt = (at: number, isNegated = false) =>
+    readQuantity(keys, at, numbers, lengthOf, isNegated);
   const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
   const ages: (Ages | null)[] = [];
   const agesAt = (at: number): Ages | undefined => {
@@ -82,13 +83,14 @@ export function createLookup(
       const length = Math.max(lengthOf('place', position), lengthOf('person', position));
       const value = valueAt(position);
       if (length > 0 && (value?.length ?? 0) <= length) {
-        // "small apartment dog", "perro chico depa": what describes the dog.
+        // "small apartment dog", "calm lady cat", "perro chico depa": what describes the pet.
         const isAfterPet = isSpecies(at - 1) && agrees?.(keys[at - 1] ?? '', keys[at] ?? '');
-        const isBeforePetInPlace = placeFacts(position) && isSpecies(position + length);
-        const isOfPet = position > at && (isAfterPet || isBeforePetInPlace);
+        const isBeforePet =
+          isSpecies(position + length) && valueAt(position + length)?.length === 1;
+        const isOfPet =
+          position > at ? isAfterPet || isBeforePet : isBeforePet && (length > 1 || value);
         const isFiller = position === at && length === 1 && is('filler', at);
-        const isBeforePet = length > 1 && isSpecies(position + length);
-        if (isOfPet || isFiller || isBeforePet) return undefined;
+        if (isOfPet || isFiller) return undefined;
         return describedAfter(position, position + length, placeFacts(position));
       }
       const describes = value && namesOf(value.values).every(isDescription) ? value.length : 0;

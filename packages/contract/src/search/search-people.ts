@@ -1,10 +1,15 @@
 import type { CompanionLookup } from './search-companions.ts';
+import type { Values } from './search-language.ts';
 import type { Lookup } from './search-lookup.ts';
 
 /** An older one is a person. */
 const OLDEST_PET_YEARS = 25;
 
 const ADULT_YEARS = 18;
+
+/** Said of oneself, it asks something of the pet: "I'm allergic". */
+const isWish = ({ allergy_friendly, experience_level }: Values): boolean =>
+  allergy_friendly !== undefined || experience_level !== undefined;
 
 /** What a search says of those who search, and of others at home. */
 export function createPeopleLookup(
@@ -28,7 +33,10 @@ export function createPeopleLookup(
   /** Where the person stands whose age follows: "I am 11 years old", "my mother of 70 years". */
   function personBeforeAge(at: number, end: number): number | undefined {
     let before = at - 1;
-    while (is('connector', before) || is('is', before)) before -= 1;
+    const isBetween = (word: number) => is('connector', word) || is('is', word);
+    // "we are twins aged 9"
+    if (isUnknown(before) && (isBetween(before - 1) || is('self', before - 1))) before -= 1;
+    while (isBetween(before)) before -= 1;
     const isPerson = is('person', before) || is('subject', before);
     return isPerson && !isSpecies(end) ? before : undefined;
   }
@@ -40,7 +48,13 @@ export function createPeopleLookup(
     while (is('degree', end)) end += 1;
     const value = valueAt(end);
     if (!value || isSpecies(end) || isSpecies(end + value.length)) return undefined;
-    return end + value.length;
+    return isWish(value.values) ? undefined : end + value.length;
+  }
+
+  /** The end of "lost my cat", "had dogs before". */
+  function formerEnd(at: number): number | undefined {
+    const length = lengthOf('had', at);
+    return length > 0 ? ownedAt(at + length)?.end : undefined;
   }
 
   /** "I have two cats" */
@@ -98,6 +112,7 @@ export function createPeopleLookup(
     agesOfSomebody,
     personBeforeAge,
     selfEnd,
+    formerEnd,
     hadAt,
     householdAt,
     ownBreedEnd,

@@ -33,7 +33,7 @@ const table: SearchTable = [
   ['value', 'f dog, dog f', { ...dog, sex: ['Female'] }],
   ['value', 'f cat, cat f', { ...cat, sex: ['Female'] }],
   ['valueOrName', 'boy, boys', { sex: ['Male'] }],
-  ['valueOrName', 'girl, girls', { sex: ['Female'] }],
+  ['valueOrName', 'girl, girls, lady, ladies', { sex: ['Female'] }],
   [
     'value',
     'small, smaller, smallest, little, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup',
@@ -55,9 +55,13 @@ const table: SearchTable = [
   [
     'value',
     `calm, calmer, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, low energy, lower energy,
-     low key, low activity, low exercise, doesnt need much exercise, dont need much exercise, not need much exercise,
-     doesnt need a lot of exercise, dont need a lot of exercise, couch potato, chill, chilled, sedate`,
+     low key, low activity, low exercise, couch potato, chill, chilled, sedate`,
     calm,
+  ],
+  [
+    'value',
+    'much exercise, a lot of exercise, lots of exercise, daily exercise',
+    { energy_level: ['Moderate', 'VeryActive'] },
   ],
   ['value', 'lap pet, snuggler', lap],
   ['value', 'lap dog, lapdog', { ...dog, ...lap }],
@@ -93,7 +97,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergic to dog hair, allergic to cat hair, allergic to dog fur, allergic to cat fur, allergy safe',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, allergic to, allergies to, allergy to, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -116,7 +120,8 @@ const table: SearchTable = [
   [
     'value',
     `for beginners, beginner, beginners, for a beginner, first time owner, first time owners, first time adopter,
-     first pet, for first time owners, novice, inexperienced, inexperienced owner, easy`,
+     first pet, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, little experience,
+     no experience with, little experience with`,
     { experience_level: ['Beginner'] },
   ],
   ['value', 'first dog, first time dog', { ...dog, experience_level: ['Beginner'] }],
@@ -127,7 +132,7 @@ const table: SearchTable = [
   ['value', 'first cat, first time cat', { ...cat, experience_level: ['Beginner'] }],
   [
     'value',
-    'experienced owner, experienced owners, experienced handler, experienced home',
+    'experienced owner, experienced owners, experienced handler, experienced home, experienced with, experience with',
     { experience_level: ['Advanced'] },
   ],
   [
@@ -176,11 +181,11 @@ const table: SearchTable = [
   [
     'filler',
     `a, an, another, n, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
-     want, wants, need, needs, must, should, looking, look, find, something, someone, some, any, anything, please,
+     want, wants, need, needs, needing, require, requires, requiring, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
      adopt, adopting, get, getting, own, new, also, even, ever, lived, all, sort, kind, bit, much, lot, as, us, as
-     long, pretty, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
+     long, pretty, hair, fur, dander, got, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
      single, ok, okay, fine, welcome`,
   ],
@@ -194,6 +199,10 @@ const table: SearchTable = [
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
   ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
   ['likes', 'like, likes, love, loves'],
+  [
+    'about',
+    'allergic to, allergies to, allergy to, no experience with, little experience with, experienced with, experience with',
+  ],
   ['with', 'with, w/, around, with other, between'],
   [
     'companion',
@@ -210,12 +219,16 @@ const table: SearchTable = [
   ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups, dogz', dogs],
   ['companion', 'cat, cats, kitty, kitties, kitten, kittens, catz', cats],
   ['companion', 'pet, pets, animal, animals', pets],
+  ['companion', 'small animals, small pets'],
   [
     'several',
     `other, others, another, two, three, four, five, several, many, multiple, existing, resident, both, my, our,
      his, her, their, your, a, dogs, cats, puppies, pups, kittens, doggies, kitties, pets, animals`,
   ],
-  ['evenIf', 'was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if'],
+  [
+    'evenIf',
+    'not just, not only, was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if',
+  ],
   ['household', 'household, households'],
   ['atHome', 'at home, inside, in the house, in our house, in my house, in the home, here'],
   ['forSomebody', 'for a'],
@@ -224,9 +237,10 @@ const table: SearchTable = [
   ['own', 'my, our, his, her, their'],
   [
     'have',
-    `i have, we have, have, has, who has, he has, she has, ive, weve, i own, we own, i got, we got, ive got, weve got, i already have,
+    `i have, we have, have, has, who has, he has, she has, ive, weve, i own, we own, got, i got, we got, ive got, weve got, i already have,
      we already have, already have, have already, has already, and have, and has, there is, there are`,
   ],
+  ['had', 'had, used to have, used to own, owned, lost, miss, misses'],
   [
     'next',
     'new, next, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
@@ -238,7 +252,7 @@ const table: SearchTable = [
   ],
   [
     'place',
-    `apartment, apartments, apt, flat, condo, studio, loft, townhouse, house, home, yard, backyard, garden, room, rooms,
+    `apartment, apartments, apt, flat, condo, studio, loft, building, townhouse, house, home, yard, backyard, garden, room, rooms,
      farm, place, household, trailer, bedroom, balcony, fence, space, car, bed, city, town, environment`,
   ],
   [
@@ -248,8 +262,7 @@ const table: SearchTable = [
      uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
      someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,
-     someone with special needs, had dogs before, had a dog before, had cats before, had a cat before, had pets before, owned dogs before,
-     owned cats before, work full time, works full time, work all day, works all day, work from home, works from home,
+     someone with special needs, work full time, works full time, work all day, works all day, work from home, works from home,
      two adults, 2 adults, three adults, 3 adults, adults only, only adults, all adults, for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
   ],
   ['is', 'is, are, who is, who are, that are'],
@@ -258,14 +271,11 @@ const table: SearchTable = [
   ['but', 'but, just'],
   [
     'under',
-    `under, below, less than, younger than, up to, max, no more than, no older than, no bigger than, no larger than,
-     no heavier than, not over, not more than, not older than, not bigger than, not larger than, smaller than, lighter than, at most,
-     maximum, <`,
+    'under, below, less than, younger than, up to, max, smaller than, lighter than, at most, maximum, <',
   ],
   [
     'over',
-    `over, above, more than, older than, at least, bigger than, larger than, heavier than, no younger than,
-     not under, not less than, no less than, not younger than, min, minimum, >`,
+    'over, above, more than, older than, at least, bigger than, larger than, heavier than, min, minimum, >',
   ],
   ['orOver', '+, plus, and up, and over, and older, or older, or more, or over, or above, or up'],
   ['between', 'between, from'],

@@ -44,3 +44,12 @@ export function agreesInSpanish(noun: string, adjective: string): boolean {
   const genders = `${genderOf(noun)}${genderOf(adjective)}`;
   return genders !== 'ao' && genders !== 'oa';
 }
+
+/** One spelling for words that sound the same: "ija" and "hija", "trankilo" and "tranquilo". */
+export const soundOfSpanish = (word: string): string =>
+  word
+    .replace(/(?<!c)h/g, '')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/qu|k/g, 'c')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y');
