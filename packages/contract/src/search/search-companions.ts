@@ -1,5 +1,5 @@
 import type { SearchLanguage, Values } from './search-language.ts';
-import { isDescription, type Lookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
+import { type Lookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
 
 /** Until which age in years a child needs a pet for children of such an age. */
 const childLimits: readonly (readonly [limit: number, from: Values])[] = [
@@ -27,12 +27,14 @@ export function createCompanionLookup(
     longestAt,
     is,
     valueAt,
+    describingLength,
     isSpecies,
     quantityAt,
     agesAt,
     agesAfter,
     isNounAfterAge,
     describedAfter,
+    describedEnd,
     isUnknown,
     isNumber,
   }: Lookup,
@@ -73,15 +75,15 @@ export function createCompanionLookup(
         continue;
       }
       if (youngest !== undefined) break;
-      const value = valueAt(position);
+      const describing = describingLength(position);
       const isBefore =
-        (value !== undefined && namesOf(value.values).every(isDescription)) ||
+        describing > 0 ||
         isNumber(position) ||
         (['several', 'own', 'adjective', 'next'] as const).some((role) => is(role, position)) ||
         // "a bossy old cat"
         (isOneOfSeveral && isUnknown(position));
       if (!isBefore) return undefined;
-      position += value?.length ?? 1;
+      position += describing || 1;
     }
     return youngest === undefined || isNounAfterAge(position)
       ? undefined
@@ -91,7 +93,8 @@ export function createCompanionLookup(
   /** Somebody unknown before other companions: "chickens and cats", "a bunny and a cat". */
   function strangerAt(at: number) {
     let noun = at;
-    while (is('several', noun) || is('adjective', noun) || valueAt(noun)?.length === 1) noun += 1;
+    while (is('several', noun) || is('adjective', noun) || describingLength(noun) > 0)
+      noun += describingLength(noun) || 1;
     const end = noun + 1;
     const joined = Math.max(lengthOf('and', end), lengthOf('or', end), Number(keys[end] === ','));
     return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',')
@@ -159,19 +162,9 @@ export function createCompanionLookup(
 
   /** The end of what somebody has, with its breed and age: "tengo un perro labrador de 3 años". */
   function ownedEnd(start: number): number {
-    if (!agrees) return start;
     let end = start;
-    while (isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
-    end = describedAfter(start - 1, end);
-    const ages = is('is', end) ? agesAfter(end) : undefined;
-    if (ages?.hasUnit) end = ages.end;
-    // "mi perro es muy grande", "… de 3 años y es grande"
-    let next = end + lengthOf('and', end);
-    if (!is('is', next)) return end;
-    next += 1;
-    while (is('degree', next)) next += 1;
-    const value = valueAt(next);
-    return value && namesOf(value.values).every(isDescription) ? next + value.length : end;
+    while (agrees && isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
+    return describedEnd(end, start - 1);
   }
 
   /** What somebody has: "un gato negro y dos perros", "a bunny and a cat". */

@@ -1,6 +1,7 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
 import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
-import { canBeNegated, createLookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
+import { createLookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
+import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
 
 /** Whom a pet should get along with, and where their words end. */
@@ -9,7 +10,8 @@ interface Companions {
   end: number;
 }
 
-const isChildren = ({ good_with }: Values) => good_with?.includes('children') === true;
+const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
+const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
@@ -18,6 +20,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     lengthOf,
     is,
     valueAt,
+    describingLength,
     isSpecies,
     quantityAt,
     agesAt,
@@ -25,22 +28,29 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isNounAfterAge,
     homeAt,
     describedEnd,
-    describedAfter,
     isNumber,
     isUnknown,
-    namesEnd,
   } = lookup;
   const companionLookup = createCompanionLookup(keys, lookup, language);
-  const { companionAt, companionsAt, ownedAt, goodWithAt, badWithAt, negatedCompanionsAt } =
-    companionLookup;
+  const { companionAt, companionsAt, ownedAt, goodWithAt } = companionLookup;
   const people = createPeopleLookup(keys, lookup, companionLookup);
-  const { agesOfSomebody, personBeforeAge, selfEnd, formerEnd, hadAt, householdAt, ownBreedEnd } =
-    people;
+  const {
+    agesOfSomebody,
+    personBeforeAge,
+    selfEnd,
+    formerAt,
+    hadAt,
+    householdAt,
+    ownBreedEnd,
+    breedEnd,
+  } = people;
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
   let companionsEnd = -1;
   let ownCompanionsEnd = -1;
+  /** Who lives or lived at home. */
+  let own: readonly Values[] = [];
   let at = 0;
   function take(end: number, use: WordUse): true {
     while (at < end) uses[at++] = use;
@@ -61,33 +71,62 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     companionsEnd = end;
     for (; at < end; at += 1) {
       const isOther =
-        isUnknown(at) || (is('person', at) && !is('companion', at) && !is('filler', at));
+        (isUnknown(at) && !is('badWith', at)) ||
+        (is('person', at) && !is('companion', at) && !is('filler', at));
       uses[at] = isOther ? 'home' : 'chip';
     }
     return true;
   }
 
   function takeOwnCompanions(found: Companions | undefined): boolean {
-    if (found) ownCompanionsEnd = found.end;
+    if (!found) return false;
+    ownCompanionsEnd = found.end;
+    own = found.list;
+    const gone = lengthOf('gone', found.end);
+    if (gone > 0) return take(found.end + gone, 'home');
     return takeCompanions(found);
   }
 
-  const homeEnd = (noun: number): number =>
-    is('place', noun) ? describedEnd(noun + 1) : describedAfter(noun, noun + 1);
+  function takeFormer(): boolean {
+    const former = formerAt(at);
+    if (former) own = former.list;
+    return takeHome(former?.end);
+  }
+
+  /** "I have a cat and want another" */
+  function takeAnother(): boolean {
+    const length = lengthOf('another', at);
+    const end = at + length;
+    const kinds = [...new Set(own.flatMap(({ good_with }) => good_with ?? []))].filter(isPet);
+    const [kind, ...others] = kinds;
+    if (length === 0 || !kind || others.length > 0 || valueAt(end) || isUnknown(end)) return false;
+    return say({ species: [speciesOf[kind]] }, end);
+  }
+
+  const takeNegation = createNegations(keys, lookup, companionLookup, {
+    uses,
+    take,
+    say,
+    takeCompanions,
+    endCompanions: (end) => {
+      companionsEnd = end;
+    },
+  });
 
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
     if (!is('own', at)) return false;
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
-      if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
+      if (keys[noun] === undefined || keys[noun] === ',') break;
+      if (is('connector', noun) || is('wants', noun)) break;
       const companions =
         is('companion', noun) || isUnknown(noun)
           ? (ownedAt(at + 1) ?? ownedAt(noun))
           : householdAt(noun);
       if (companions) return takeOwnCompanions(companions);
       if (is('place', noun) || is('person', noun)) {
-        return take(homeEnd(noun), 'home');
+        return take(describedEnd(noun + 1), 'home');
       }
     }
     // "for my 5 year old"
@@ -97,117 +136,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
         ? take(ages.end + 1, 'home')
         : takeOwnCompanions({ list: [childrenOf(ages.youngest)], end: ages.end });
     }
-    // "my old german shepherd"
-    let end = at + 1;
-    while (valueAt(end)?.length === 1 && !isSpecies(end)) end += 1;
     // "my old one"
-    if (end > at + 1 && isNumber(end)) return take(end + 1, 'home');
-    if (!isUnknown(end)) end = at + 1;
-    while (isUnknown(end) && end <= at + 3) end += 1;
-    return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
-  }
-
-  function takeNegation(): boolean {
-    const length = lengthOf('not', at);
-    // "doesn't mind cats", "not scared of kids"
-    if (length === 0 || goodWithAt(at)) return false;
-    const isOfCompanions = companionsEnd >= at - 2 && companionsEnd > 0;
-    const isCompanionKind = (noun: number) =>
-      isOfCompanions &&
-      is('several', noun) &&
-      namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
-    let position = at + length;
-    let companions = badWithAt(at) ?? negatedCompanionsAt(position);
-    while (
-      !companions &&
-      is('filler', position) &&
-      !valueAt(position) &&
-      !quantityAt(position, true)
-    ) {
-      position += 1;
-      companions = negatedCompanionsAt(position);
-    }
-    if (companions) return takeNegatedLists(companions.end);
-    const value = valueAt(position);
-    // "no older than 5", "no dogs over 50 lbs"
-    const bound = isSpecies(position) && value ? position + value.length : position;
-    const quantity = quantityAt(bound, true);
-    if (quantity) {
-      take(position, 'chip');
-      if (bound > position && value) say(value.values, bound);
-      return say(quantity.values, quantity.end, { isQuantity: true });
-    }
-    const home = homeAt(position);
-    // "doesn't need a big yard"
-    if (home && home > position + (value?.length ?? 0)) return take(home, 'home');
-    // "no small kids here"
-    const isChild =
-      lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
-    if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
-    const list = companionsAt(position);
-    if (list) return takeNegatedLists(list.end);
-    if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
-    // "won't chase cats", "doesn't bark"
-    let next = position + 1;
-    while (is('filler', next) && !is('with', next) && !companionsAt(next)) next += 1;
-    const [object, after] = [companionsAt(next), goodWithAt(next)];
-    // "won't scratch the baby"
-    if (next === position + 1 && object?.list.some(isChildren) && !object.isOneOfSeveral) {
-      take(next, 'unused');
-      return takeCompanions(object);
-    }
-    const listEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
-    const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
-    if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
-    return takeNegatedLists(listEnd ?? namesEnd(position, isOfVerb));
-  }
-
-  /** Lists after a negation that go on with "with": "not for families with cats". */
-  function takeNegatedLists(end: number): true {
-    const next = goodWithAt(end);
-    companionsEnd = end;
-    return next ? takeNegatedLists(next.end) : take(end, 'unused');
-  }
-
-  /** "no puppies or kittens" */
-  function takeNegatedValues(start: number): true {
-    let position = start;
-    const list = companionsAt(start);
-    const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
-    // Nobody wants neither dogs nor cats: these are at home.
-    const said = namesOf(valueAt(start)?.values ?? {});
-    // "no large dogs, kids 4 and 7"
-    const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
-    if (list && kinds.size > 1 && said.length === 1 && isOneList) {
-      return takeNegatedLists(list.end);
-    }
-    for (;;) {
-      const value = valueAt(position);
-      if (!value) return true;
-      const names = namesOf(value.values);
-      // "no quiero perros grandes"
-      if (
-        isSpecies(position) &&
-        describedAfter(position, position + value.length) > position + value.length
-      ) {
-        position += value.length;
-        take(position, 'chip');
-        while (is('degree', position)) position += 1;
-        continue;
-      }
-      // "No puppies" is about their age.
-      const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
-      const end = position + value.length;
-      const values = Object.fromEntries(
-        meant.filter(canBeNegated).map((name) => [name, value.values[name]]),
-      ) as Values;
-      if (namesOf(values).length > 0) say(values, end, { isNegated: true });
-      else takeNegatedLists(end);
-      const or = lengthOf('or', end);
-      position = end + or;
-      while (or > 0 && is('filler', position) && !valueAt(position)) position += 1;
-      if (or === 0 || !valueAt(position)) return true;
-    }
+    const described = at + 1 + describingLength(at + 1);
+    if (described > at + 1 && isNumber(described)) return take(described + 1, 'home');
+    return takeHome(breedEnd(at + 1)) || take(at + 1, 'filler');
   }
 
   function takeWords(): true {
@@ -215,7 +147,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const text = lengthOf('text', at);
     if (text > (value?.length ?? 0)) return take(at + text, 'text');
     const home = homeAt(at);
-    if (home && home > at + (value?.length ?? 0)) return take(home, 'home');
+    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return take(home, 'home');
     if (value) return say(value.values, at + value.length);
     if (is('filler', at)) return take(at + 1, 'filler');
     // A slash or an emoji says nothing; it stays where a text has it.
@@ -234,7 +166,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   /** "any size", "age does not matter", "even if he is old" */
   function takeAny(): boolean {
     const length = lengthOf('any', at);
-    if (length > 0) return take(at + length, 'chip');
+    if (length > 0) return length > lengthOf('not', at) && take(at + length, 'chip');
     const open = lengthOf('evenIf', at);
     let end = at + open;
     while (open > 0 && !isSpecies(end) && (is('filler', end) || valueAt(end)))
@@ -269,6 +201,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(at);
     if (home !== undefined && home > at + value.length) return take(home, 'home');
     const end = at + value.length;
+    // "cat friendly with strangers"
+    const first = language.phrases.get(keys[at] ?? '')?.get('value');
+    if (first?.species && goodWithAt(end - 1)) return say(first, at + 1);
     // "allergic to long haired cats", "sin experiencia con niños"
     if (lengthOf('about', at) === value.length) {
       return say(value.values, companionsAt(end)?.end ?? end);
@@ -281,8 +216,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   function takeGoodWith(): boolean {
-    const likes = at === ownCompanionsEnd ? lengthOf('likes', at) : 0;
-    if (likes > 0) return take(at + likes, 'filler');
+    // "my kids love dogs", "my dog is fine with cats": these may be wanted.
+    const likes = lengthOf('goodWith', at);
+    if (likes > 0 && at - Number(is('is', at - 1)) === ownCompanionsEnd) {
+      return take(at + likes, 'filler');
+    }
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
     return takeList(people.getsAlongWithAt(at));
   }
@@ -292,9 +230,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeAny() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
-      takeHome(formerEnd(at)) ||
+      takeFormer() ||
+      takeAnother() ||
       takePhrase() ||
-      takeNegation() ||
+      takeNegation(at, companionsEnd) ||
       takeOwn() ||
       takeOwnCompanions(hadAt(at) ?? householdAt(at)) ||
       takeHome(ownBreedEnd(at)) ||

@@ -29,8 +29,6 @@ export type Role =
   | 'goodWith'
   /** Before whom a pet does not get along with; after a negation, before whom it does: "not scared of kids". */
   | 'badWith'
-  /** After somebody at home, it is that person who likes: "my kids love dogs". */
-  | 'likes'
   /** The same only directly before them: "with kids". */
   | 'with'
   /** Whom a pet may get along with. */
@@ -41,6 +39,14 @@ export type Role =
   | 'own'
   /** The adopter has what follows. */
   | 'have'
+  /** One more of what the adopter has or had: "another one". */
+  | 'another'
+  /** After whom the adopter no longer has: "my cat died". */
+  | 'gone'
+  /** After who looks for a pet: "young guy wants a big dog". */
+  | 'wants'
+  /** Before whom or what a pet is for: "for disabled veteran". */
+  | 'for'
   /** The adopter no longer has what follows: "had dogs before". */
   | 'had'
   /** Before what an allergy or experience is about, which asks for nothing more: "allergic to long haired cats". */
@@ -72,6 +78,8 @@ export type Role =
   | 'over'
   /** After an age or a weight: "3+", "5 years or older". */
   | 'orOver'
+  /** "3 or younger" */
+  | 'orUnder'
   | 'between'
   | 'to'
   | 'aged'

@@ -8,9 +8,10 @@ export const MAX_BEFORE_NOUN = 5;
 
 export const namesOf = (values: Values) => Object.keys(values) as FacetName[];
 
-/** Facts that people and homes may have, too: age, sex, size, energy, coat. */
-export const isDescription = (name: FacetName): boolean =>
-  name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts];
+/** Facts that people and homes may have, too: age, sex, size, energy, coat, special needs. */
+const isDescription = (name: FacetName): boolean =>
+  name === 'special_needs' ||
+  (name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts]);
 
 const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 
@@ -18,7 +19,7 @@ const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 export const canBeNegated = (name: FacetName): boolean =>
   name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
-const MAX_BREED_WORDS = 3;
+export const MAX_BREED_WORDS = 3;
 
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
 export function createLookup(
@@ -52,6 +53,11 @@ export function createLookup(
     if ((valueOrName?.length ?? 0) <= (value?.length ?? 0)) return value;
     return keys.length === 1 ? undefined : valueOrName;
   }
+  /** The length of what may describe any noun: "old", "long haired". */
+  function describingLength(at: number): number {
+    const value = valueAt(at);
+    return value && namesOf(value.values).every(isDescription) ? value.length : 0;
+  }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
   const quantityAt = (at: number, isNegated = false) =>
     readQuantity(keys, at, numbers, lengthOf, isNegated);
@@ -76,6 +82,13 @@ export function createLookup(
     isUnknown(at) &&
     (keys[at + 1] === undefined || keys[at + 1] === ',' || is('connector', at + 1));
 
+  /** Whether "for" stands before, and not "looking for". */
+  function isForHome(at: number): boolean {
+    let before = at - 1;
+    while (is('connector', before) && !is('for', before)) before -= 1;
+    return is('for', before) && !is('wants', before - 1);
+  }
+
   /** The end of a home or a person with what describes it: "small apartment", "an old man". */
   function homeAt(at: number): number | undefined {
     let position = at;
@@ -93,7 +106,11 @@ export function createLookup(
         if (isOfPet || isFiller) return undefined;
         return describedAfter(position, position + length, placeFacts(position));
       }
-      const describes = value && namesOf(value.values).every(isDescription) ? value.length : 0;
+      if (isUnknown(position) && (isForHome(at) || is('wants', position + 1))) {
+        const end = describedAfter(position, position + 1);
+        return position > at || end > position + 1 ? end : undefined;
+      }
+      const describes = describingLength(position);
       const before = Math.max(describes, lengthOf('adjective', position));
       if (before === 0 || (position === at && is('filler', at) && describes === 0))
         return undefined;
@@ -102,12 +119,21 @@ export function createLookup(
     return undefined;
   }
 
-  /** The end of "is very large" after what somebody has. */
-  function describedEnd(start: number): number {
-    if (!is('is', start)) return describedAfter(start - 1, start, placeFacts(start - 1));
-    let end = start + 1;
-    while (is('filler', end) && !is('and', end)) end += 1;
-    return end + (valueAt(end)?.length ?? 0);
+  /** The end of what describes somebody or a home after a noun: "is 2 and very playful". */
+  function describedEnd(start: number, noun = start - 1): number {
+    let end = describedAfter(noun, start, placeFacts(noun));
+    let joined = Number(is('is', end));
+    while (joined > 0) {
+      let next = end + joined;
+      const ages = agesAfter(next);
+      if (is('is', next)) next += 1;
+      while (is('degree', next)) next += 1;
+      const after = ages?.end ?? next + describingLength(next);
+      if (!ages && (after === next || isSpecies(after))) return end;
+      end = after;
+      joined = lengthOf('and', end);
+    }
+    return end;
   }
 
   /** Only the size is that of a place: "un departamento chico tranquilo". */
@@ -164,6 +190,7 @@ export function createLookup(
     longestAt,
     is,
     valueAt,
+    describingLength,
     isSpecies,
     quantityAt,
     agesAt,

@@ -1,21 +1,26 @@
 import type { CompanionLookup } from './search-companions.ts';
-import type { Values } from './search-language.ts';
-import type { Lookup } from './search-lookup.ts';
+import { type Lookup, MAX_BREED_WORDS } from './search-lookup.ts';
 
 /** An older one is a person. */
 const OLDEST_PET_YEARS = 25;
 
 const ADULT_YEARS = 18;
 
-/** Said of oneself, it asks something of the pet: "I'm allergic". */
-const isWish = ({ allergy_friendly, experience_level }: Values): boolean =>
-  allergy_friendly !== undefined || experience_level !== undefined;
-
 /** What a search says of those who search, and of others at home. */
 export function createPeopleLookup(
   keys: readonly string[],
-  { lengthOf, is, valueAt, isSpecies, isNumber, isUnknown, agesAt }: Lookup,
-  { companionAt, companionsAt, ownedAt, ownedEnd, goodWithAt }: CompanionLookup,
+  {
+    lengthOf,
+    is,
+    valueAt,
+    describingLength,
+    describedEnd,
+    isSpecies,
+    isNumber,
+    isUnknown,
+    agesAt,
+  }: Lookup,
+  { companionAt, companionsAt, ownedAt, goodWithAt }: CompanionLookup,
 ) {
   /**
    * "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old".
@@ -46,15 +51,14 @@ export function createPeopleLookup(
     if (!is('self', at) || lengthOf('value', at) > 1) return undefined;
     let end = at + 1;
     while (is('degree', end)) end += 1;
-    const value = valueAt(end);
-    if (!value || isSpecies(end) || isSpecies(end + value.length)) return undefined;
-    return isWish(value.values) ? undefined : end + value.length;
+    const after = end + describingLength(end);
+    return after > end && !isSpecies(after) ? after : undefined;
   }
 
-  /** The end of "lost my cat", "had dogs before". */
-  function formerEnd(at: number): number | undefined {
+  /** "lost my cat", "had dogs before" */
+  function formerAt(at: number) {
     const length = lengthOf('had', at);
-    return length > 0 ? ownedAt(at + length)?.end : undefined;
+    return length > 0 ? ownedAt(at + length) : undefined;
   }
 
   /** "I have two cats" */
@@ -71,7 +75,8 @@ export function createPeopleLookup(
         !is('subject', at) &&
         !is('person', at - 1) &&
         (!isCounted || isSpecies(at + 1))) ||
-      is('auxiliary', at - 1);
+      is('auxiliary', at - 1) ||
+      (is('person', at - 1) && is('auxiliary', at - 2));
     return length > 0 && !isBare ? ownedAt(at + length) : undefined;
   }
 
@@ -88,12 +93,20 @@ export function createPeopleLookup(
     return isAtHome || is('household', companions.end) ? companions : undefined;
   }
 
-  /** The end of "tengo un labrador de 3 años". */
+  /** The end of "I have a senior beagle", "tengo un labrador de 3 años". */
   function ownBreedEnd(at: number): number | undefined {
-    if (!is('subject', at) || lengthOf('have', at) !== 1) return undefined;
-    let noun = at + 1;
-    while (is('several', noun)) noun += 1;
-    return isUnknown(noun) ? ownedEnd(noun + 1) : undefined;
+    const length = lengthOf('have', at);
+    if (!is('subject', at) || length === 0) return undefined;
+    return breedEnd(at + length);
+  }
+
+  /** The end of a breed that somebody has: "old german shepherd". */
+  function breedEnd(start: number): number | undefined {
+    let noun = start;
+    while (is('several', noun) || describingLength(noun) > 0) noun += describingLength(noun) || 1;
+    let end = noun;
+    while (isUnknown(end) && end < noun + MAX_BREED_WORDS) end += 1;
+    return end > noun ? describedEnd(end, noun) : undefined;
   }
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
@@ -112,10 +125,11 @@ export function createPeopleLookup(
     agesOfSomebody,
     personBeforeAge,
     selfEnd,
-    formerEnd,
+    formerAt,
     hadAt,
     householdAt,
     ownBreedEnd,
+    breedEnd,
     getsAlongWithAt,
   };
 }

@@ -1,5 +1,5 @@
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
-import { anyPhrases, choiceLabels } from '../words/choice-label-phrases.ts';
+import { anyButPhrases, anyPhrases, choiceLabels } from '../words/choice-label-phrases.ts';
 import { badWith, goodWith } from './english-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
@@ -16,12 +16,14 @@ const lap: Values = { energy_level: ['LapPet'] };
 const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
-  ['value', 'dog, dogs, doggy, doggie, doggies, doggo, dogz', dog],
-  ['value', 'cat, cats, catz, kitty, kitties', cat],
+  anyButPhrases,
+  ['value', 'dog, dogs, doggy, doggie, doggies, doggo', dog],
+  ['value', 'cat, cats, kitty, kitties', cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
   ['value', 'kitten, kittens', { ...cat, age_group: ['Baby'] }],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
   ['value', 'young, adolescent', { age_group: ['Young'] }],
+  ['value', 'too young, so young', { age_group: ['Baby', 'Young'] }],
   ['value', 'teenage dog, teenage pup', { ...dog, age_group: ['Young'] }],
   ['value', 'teenage cat, teenage kitten', { ...cat, age_group: ['Young'] }],
   ['value', 'adult, adults, grown, fully grown', { age_group: ['Adult'] }],
@@ -63,6 +65,8 @@ const table: SearchTable = [
     'much exercise, a lot of exercise, lots of exercise, daily exercise',
     { energy_level: ['Moderate', 'VeryActive'] },
   ],
+  ['value', 'quite dog, quite dogs', { ...dog, ...calm }],
+  ['value', 'quite cat, quite cats', { ...cat, ...calm }],
   ['value', 'lap pet, snuggler', lap],
   ['value', 'lap dog, lapdog', { ...dog, ...lap }],
   ['value', 'lap cat, lapcat', { ...cat, ...lap }],
@@ -97,7 +101,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, allergic to, allergies to, allergy to, allergy safe',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, hypoallergic, non allergenic, allergic to, allergies to, allergy to, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -113,8 +117,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `litter trained, litter box trained, litterbox trained, uses litter box, uses the litter box,
-     uses a litter box, uses litterbox, litter box user`,
+    'litter trained, litter box trained, litterbox trained, litter box, litterbox',
     { trait: ['LitterTrained'] },
   ],
   [
@@ -185,7 +188,7 @@ const table: SearchTable = [
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
      adopt, adopting, get, getting, own, new, also, even, ever, lived, all, sort, kind, bit, much, lot, as, us, as
-     long, pretty, hair, fur, dander, got, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
+     long, pretty, hair, fur, dander, got, use, uses, using, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
      single, ok, okay, fine, welcome`,
   ],
@@ -194,11 +197,10 @@ const table: SearchTable = [
     'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
   ],
   ['connector', 'a, an, another, the, and, or, for, with, of, in'],
-  ['subject', 'i, we, am, im, id, wed, would, looks, look'],
+  ['subject', 'i, we, ive, weve, am, im, id, wed, would, looks, look'],
   ['goodWith', goodWith],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
   ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
-  ['likes', 'like, likes, love, loves'],
   [
     'about',
     'allergic to, allergies to, allergy to, no experience with, little experience with, experienced with, experience with',
@@ -206,18 +208,18 @@ const table: SearchTable = [
   ['with', 'with, w/, around, with other, between'],
   [
     'companion',
-    `kid, kids, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+    `kid, kids, kiddo, kiddos, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, grandchild,
      grandchildren, grandson, granddaughter, niece, nieces, nephew, nephews, family with kids`,
     children,
   ],
   [
     'companion',
-    'toddler, toddlers, baby, babies, infant, infants, newborn, baby on the way, expecting, expecting a baby, pregnant',
+    'toddler, toddlers, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, pregnant',
     smallChildren,
   ],
-  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups, dogz', dogs],
-  ['companion', 'cat, cats, kitty, kitties, kitten, kittens, catz', cats],
+  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups', dogs],
+  ['companion', 'cat, cats, kitty, kitties, kitten, kittens', cats],
   ['companion', 'pet, pets, animal, animals', pets],
   ['companion', 'small animals, small pets'],
   [
@@ -234,12 +236,19 @@ const table: SearchTable = [
   ['forSomebody', 'for a'],
   ['self', 'am, im'],
   ['degree', 'a, an, too, very, quite, so, really, getting, rather, bit, already'],
-  ['own', 'my, our, his, her, their'],
+  ['own', 'my, our, his, her, their, resident, current, existing'],
   [
     'have',
-    `i have, we have, have, has, who has, he has, she has, ive, weve, i own, we own, got, i got, we got, ive got, weve got, i already have,
+    `i have, we have, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own, got, i got, we got, ive got, weve got, i already have,
      we already have, already have, have already, has already, and have, and has, there is, there are`,
   ],
+  ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
+  [
+    'wants',
+    'want, wants, need, needs, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
+  ],
+  ['for', 'for'],
+  ['gone', 'died, passed, passed away, is gone, was put down, has passed'],
   ['had', 'had, used to have, used to own, owned, lost, miss, misses'],
   [
     'next',
@@ -263,7 +272,7 @@ const table: SearchTable = [
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
      someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,
      someone with special needs, work full time, works full time, work all day, works all day, work from home, works from home,
-     two adults, 2 adults, three adults, 3 adults, adults only, only adults, all adults, for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
+     two adults, 2 adults, three adults, 3 adults, adults only, only adults, all adults, for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone, everybody, anyone, anybody`,
   ],
   ['is', 'is, are, who is, who are, that are'],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
@@ -278,9 +287,16 @@ const table: SearchTable = [
     'over, above, more than, older than, at least, bigger than, larger than, heavier than, min, minimum, >',
   ],
   ['orOver', '+, plus, and up, and over, and older, or older, or more, or over, or above, or up'],
+  [
+    'orUnder',
+    'and under, or under, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, at most, tops, limit',
+  ],
   ['between', 'between, from'],
   ['to', 'to, and, or'],
-  ['aged', 'age, aged, ages, around, about, old, of age, weighing, weighs'],
+  [
+    'aged',
+    'age, aged, ages, around, about, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
+  ],
   ['years', 'year, years, yr, yrs, y, yo, yrs old, yr old, year old, years old, year olds, y o'],
   ['months', 'month, months, mo, mos, mth, mths, month old, months old, month olds'],
   ['weeks', 'week, weeks, wk, wks, week old, weeks old'],
@@ -292,4 +308,11 @@ const table: SearchTable = [
 const numbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
-export const english = compileTable(table, { numbers });
+/** "kidz", "kat" */
+const soundOf = (word: string): string =>
+  word
+    .replace(/z/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?![eihy])/g, 'k');
+
+export const english = compileTable(table, { numbers, soundOf });

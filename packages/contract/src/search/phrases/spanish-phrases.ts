@@ -249,7 +249,7 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, ni, sin, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+    `no, ni, sin, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
      no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
@@ -272,9 +272,11 @@ const table: SearchTable = [
   ['subject', 'yo, nosotros, me, nos, tengo, tenemos, soy, somos, cumpli'],
   ['goodWith', spanishGoodWith],
   [
-    'likes',
-    'le gusta, le gustan, les gusta, les gustan, le encanta, le encantan, les encanta, les encantan, ama, ama a, aman, aman a, adora, adora a, adoran, adoran a',
+    'wants',
+    'quiere, quieren, quiero, queremos, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
+  ['for', 'para'],
+  ['gone', 'murio, fallecio, se murio, ya murio, ya no esta, se fue'],
   ['about', [allergicTo, littleExperienceWith, experienceWith].join(', ')],
   ['with', 'con, con otros, con otras, entre'],
   [
@@ -307,9 +309,10 @@ const table: SearchTable = [
     'have',
     `tengo, tenemos, tiene, tienen, ya tengo, ya tenemos, yo tengo, tengo ya, en casa hay, en casa tengo, en casa tenemos, en la casa hay, en mi casa hay, ya hay, aqui hay, hay ya, mi casa tiene, vivo con, vivimos con, somos, convivo con, cuento con, contamos con, adopte`,
   ],
+  ['another', 'otro, otra, otro mas, otra mas, uno mas, una mas, uno nuevo, una nueva'],
   [
     'had',
-    'he tenido, hemos tenido, habia tenido, tuve, tuvimos, tenia, teniamos, perdi, perdimos, extrano a',
+    'he tenido, hemos tenido, habia tenido, tuve, tuvimos, tenia, teniamos, perdi, perdimos, extrano a, se murio, murio, fallecio',
   ],
   [
     'next',
@@ -346,6 +349,10 @@ const table: SearchTable = [
   [
     'over',
     `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, pase de, pasen de, pese mas de, tenga mas de, >`,
+  ],
+  [
+    'orUnder',
+    'o menos, y menos, para abajo, o menor, o menores, o mas chico, o mas joven, max, maximo, como maximo',
   ],
   [
     'orOver',
