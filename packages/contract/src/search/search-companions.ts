@@ -41,18 +41,20 @@ export function createCompanionLookup(
   { agrees }: SearchLanguage,
 ) {
   /** Whom a pet should get along with: "my two old cats", "kids aged 5 and 8". */
-  function companionAt(at: number, isAfterComma: boolean) {
+  function companionAt(at: number, isAfterComma: boolean, hasOthers = false) {
     let position = at;
     let isOneOfSeveral = false;
     let youngest: number | undefined;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
-      const noun = longestAt('companion', position)?.values ?? (isPerson ? NOBODY : undefined);
+      const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
+      const noun =
+        longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined);
       isOneOfSeveral ||= is('several', position) || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
-        if (isAfterComma && !isOneOfSeveral && isSpecies(position)) return undefined;
+        if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
         const isChild = noun.good_with?.includes('children') === true;
         const ages = isChild ? agesAfter(position + length) : undefined;
         const age = Math.min(
@@ -60,7 +62,9 @@ export function createCompanionLookup(
           ages?.youngest ?? Number.POSITIVE_INFINITY,
         );
         const values = isChild ? { ...childrenOf(age), ...noun } : noun;
-        const end = ages?.end ?? describedAfter(position, position + length);
+        let end = position + length;
+        while (breed && is('breed', end)) end += 1;
+        end = ages?.end ?? describedAfter(position, end);
         return { end, values, isOneOfSeveral, isChild };
       }
       const ages = agesAt(position);
@@ -97,21 +101,22 @@ export function createCompanionLookup(
       noun += describingLength(noun) || 1;
     const end = noun + 1;
     const joined = Math.max(lengthOf('and', end), lengthOf('or', end), Number(keys[end] === ','));
-    return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',')
+    return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',', true)
       ? { end, values: NOBODY, isOneOfSeveral: false }
       : undefined;
   }
 
   /**
    * "kids, cats and other dogs"
-   * @param hasStrangers whether some may be unknown
+   * @param hasOthers whether some may be of a breed or unknown, because everybody in the list lives with the pet
    */
-  function companionsAt(at: number, hasStrangers = false) {
+  function companionsAt(at: number, hasOthers = false) {
     const list: Values[] = [];
     let [position, end, isAfterComma, isOneOfSeveral] = [at, at, false, false];
     for (;;) {
       const companion =
-        companionAt(position, isAfterComma) ?? (hasStrangers ? strangerAt(position) : undefined);
+        companionAt(position, isAfterComma, hasOthers) ??
+        (hasOthers ? strangerAt(position) : undefined);
       if (!companion) break;
       list.push(companion.values);
       isOneOfSeveral ||= companion.isOneOfSeveral;
@@ -135,7 +140,9 @@ export function createCompanionLookup(
     const length = lengthOf('goodWith', at);
     const good = Math.max(isLiking(at, length) ? 0 : length, notBadLength(at));
     const opened = Math.max(good, lengthOf('with', at));
-    return opened > 0 ? companionsAt(at + opened, good > 0) : undefined;
+    const start = at + opened;
+    const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
+    return companions && { ...companions, start };
   }
 
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
@@ -150,8 +157,11 @@ export function createCompanionLookup(
     let bad = at + lengthOf('not', at);
     if (bad === at || lengthOf('badWith', at) > 0) return 0;
     while (is('filler', bad) && lengthOf('badWith', bad) === 0) bad += 1;
-    const length = lengthOf('badWith', bad);
-    return length > 0 ? bad + length - at : 0;
+    const start = bad;
+    for (let joined = 0; lengthOf('badWith', bad + joined) > 0; joined = lengthOf('or', bad)) {
+      bad += joined + lengthOf('badWith', bad + joined);
+    }
+    return bad > start ? bad - at : 0;
   }
 
   /** A list of companions after "hates". */

@@ -7,6 +7,8 @@ import { createPeopleLookup } from './search-people.ts';
 /** Whom a pet should get along with, and where their words end. */
 interface Companions {
   list: readonly Values[];
+  /** Where they begin after "good with". */
+  start?: number;
   end: number;
 }
 
@@ -66,14 +68,12 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
-    const { list, end } = found;
+    const { list, start = at, end } = found;
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
     companionsEnd = end;
     for (; at < end; at += 1) {
-      const isOther =
-        (isUnknown(at) && !is('badWith', at)) ||
-        (is('person', at) && !is('companion', at) && !is('filler', at));
-      uses[at] = isOther ? 'home' : 'chip';
+      const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
+      uses[at] = at >= start && isOther ? 'home' : 'chip';
     }
     return true;
   }
@@ -122,7 +122,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       if (is('connector', noun) || is('wants', noun)) break;
       const companions =
         is('companion', noun) || isUnknown(noun)
-          ? (ownedAt(at + 1) ?? ownedAt(noun))
+          ? (ownedAt(at) ?? ownedAt(noun))
           : householdAt(noun);
       if (companions) return takeOwnCompanions(companions);
       if (is('place', noun) || is('person', noun)) {

@@ -33,6 +33,8 @@ export type Role =
   | 'with'
   /** Whom a pet may get along with. */
   | 'companion'
+  /** Whom a pet may get along with if somebody has it: "my lab". */
+  | 'breed'
   /** One of several, so that it is not the pet that is wanted: "other", "two". */
   | 'several'
   /** Whose: what follows belongs to the adopter's home. */

@@ -162,7 +162,7 @@ export function createLookup(
   };
   const isUnknown = (word: number): boolean =>
     /^\p{L}/u.test(keys[word] ?? '') &&
-    (!phrases.has(keys[word] ?? '') || is('badWith', word)) &&
+    (!phrases.has(keys[word] ?? '') || is('badWith', word) || is('breed', word)) &&
     !isNumber(word);
 
   /**

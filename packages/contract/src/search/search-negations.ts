@@ -21,6 +21,7 @@ export function createNegations(
     lengthOf,
     is,
     valueAt,
+    describingLength,
     isSpecies,
     quantityAt,
     homeAt,
@@ -75,15 +76,20 @@ export function createNegations(
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
     let next = position + 1;
-    while (is('filler', next) && !is('with', next) && !companionsAt(next)) next += 1;
+    const isObject = (word: number) =>
+      is('with', word) || companionsAt(word) !== undefined || describingLength(word) > 0;
+    while (is('filler', next) && !isObject(next)) next += 1;
     const [object, after] = [companionsAt(next), goodWithAt(next)];
     // "won't scratch the baby"
     if (next === position + 1 && object?.list.some(isChildren) && !object.isOneOfSeveral) {
       take(next, 'unused');
       return takeCompanions(object);
     }
-    const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
+    // "no suelte mucho pelo"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
+    const describing = isOfVerb ? describingLength(next) : 0;
+    if (describing > 0 && !isSpecies(next + describing)) return take(next + describing, 'unused');
+    const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
     if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
     return takeNegatedLists(objectEnd ?? namesEnd(position, isOfVerb));
   }

@@ -1,5 +1,7 @@
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
 import { anyButPhrases, anyPhrases, choiceLabels } from '../words/choice-label-phrases.ts';
+import { breedKinds } from './breed-kinds.ts';
+import { eachBefore } from './each-before.ts';
 import { badWith, goodWith } from './english-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
@@ -12,11 +14,14 @@ const pets: Values = { good_with: ['dogs', 'cats'] };
 const calm: Values = { energy_level: ['LapPet', 'Calm'] };
 const lap: Values = { energy_level: ['LapPet'] };
 
+const suitable = 'friendly, safe, proof, savvy, tested, social';
+
 /** What English words and phrases do in a search. Apostrophes are left out. */
 const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
   anyButPhrases,
+  ...breedKinds,
   ['value', 'dog, dogs, doggy, doggie, doggies, doggo', dog],
   ['value', 'cat, cats, kitty, kitties', cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
@@ -140,7 +145,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `kid friendly, kids friendly, child friendly, children friendly, family friendly, kid safe, child safe,
+    `${eachBefore('kid, kids, child, children, family', suitable)},
      for families, for a family, for family, for the family, for my family, for our family, for a big family, for a large family, for kids,
      for children, for toddlers, family pet`,
     children,
@@ -164,9 +169,9 @@ const table: SearchTable = [
   ],
   ['value', 'family dog', { ...dog, ...children }],
   ['value', 'family cat', { ...cat, ...children }],
-  ['value', 'dog friendly, dogs friendly, dog safe', dogs],
-  ['value', 'cat friendly, cats friendly, cat safe', cats],
-  ['value', 'pet friendly, animal friendly', pets],
+  ['value', eachBefore('dog, dogs', suitable), dogs],
+  ['value', eachBefore('cat, cats', suitable), cats],
+  ['value', eachBefore('pet, animal', suitable), pets],
   [
     'text',
     `domestic short hair, domestic short haired, domestic medium hair, domestic long hair, cattle dog, mountain dog,

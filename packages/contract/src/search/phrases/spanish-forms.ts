@@ -21,15 +21,6 @@ export const formsOf = (words: string): string =>
     })
     .join(', ');
 
-/** "quede", "queda", … before the rest of a phrase. */
-export const eachBefore = (beginnings: string, endings: string): string =>
-  beginnings
-    .split(',')
-    .flatMap((beginning) =>
-      endings.split(',').map((ending) => `${beginning.trim()} ${ending.trim()}`),
-    )
-    .join(', ');
-
 const plural = (word: string) => word.endsWith('s');
 /** In spite of their "a". */
 const masculine = new Set(['depa', 'sofa', 'papa']);

@@ -1,4 +1,5 @@
-import { eachBefore, formsOf } from './spanish-forms.ts';
+import { eachBefore } from './each-before.ts';
+import { formsOf } from './spanish-forms.ts';
 
 const gettingAlong = eachBefore(
   'lleve, lleven, lleva, llevan, llevarse, se lleve, se lleven, se lleva, se llevan, llevarse muy, se lleve muy, se lleva muy',

@@ -1,5 +1,7 @@
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
-import { agreesInSpanish, eachBefore, formsOf, soundOfSpanish } from './spanish-forms.ts';
+import { breedKinds } from './breed-kinds.ts';
+import { eachBefore } from './each-before.ts';
+import { agreesInSpanish, formsOf, soundOfSpanish } from './spanish-forms.ts';
 import { spanishBadWith, spanishGoodWith } from './spanish-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
@@ -79,6 +81,7 @@ const experienceWith = eachBefore('experiencia, mucha experiencia, con experienc
 
 /** What Spanish words and phrases do in a search. Accents are left out; a diminutive is no size. */
 const table: SearchTable = [
+  ...breedKinds,
   ['any', anyValues.join(', ')],
   ['value', maleDogs, dog],
   ['value', femaleDogs, { ...dog, ...female }],
