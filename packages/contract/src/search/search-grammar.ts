@@ -142,12 +142,24 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return takeHome(breedEnd(at + 1)) || take(at + 1, 'filler');
   }
 
+  /** A home. What describes somebody unknown is left out, because it would be a chip when what is left over is read again. */
+  function takeDescribed(end: number): true {
+    let noun = at;
+    while (describingLength(noun) > 0) noun += describingLength(noun);
+    const isKnown = !isUnknown(noun);
+    while (at < end) {
+      const length = isKnown ? 0 : describingLength(at);
+      take(at + (length || 1), length > 0 ? 'chip' : 'home');
+    }
+    return true;
+  }
+
   function takeWords(): true {
     const value = valueAt(at);
     const text = lengthOf('text', at);
     if (text > (value?.length ?? 0)) return take(at + text, 'text');
     const home = homeAt(at);
-    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return take(home, 'home');
+    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(home);
     if (value) return say(value.values, at + value.length);
     if (is('filler', at)) return take(at + 1, 'filler');
     // A slash or an emoji says nothing; it stays where a text has it.

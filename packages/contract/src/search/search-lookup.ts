@@ -44,7 +44,8 @@ export function createLookup(
 
   /** The length of the longest phrase of a role at a position; 0 without one. */
   const lengthOf = (role: Role, at: number): number => longestAt(role, at)?.length ?? 0;
-  const is = (role: Role, at: number): boolean => phrases.get(keys[at] ?? '')?.has(role) === true;
+  const wordsRoles = keys.map((key) => phrases.get(key));
+  const is = (role: Role, at: number): boolean => wordsRoles[at]?.has(role) === true;
 
   /** The longest phrase about the pet. */
   function valueAt(at: number): { length: number; values: Values } | undefined {
@@ -162,7 +163,7 @@ export function createLookup(
   };
   const isUnknown = (word: number): boolean =>
     /^\p{L}/u.test(keys[word] ?? '') &&
-    (!phrases.has(keys[word] ?? '') || is('badWith', word) || is('breed', word)) &&
+    (!wordsRoles[word] || is('badWith', word) || is('breed', word)) &&
     !isNumber(word);
 
   /**

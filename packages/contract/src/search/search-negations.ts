@@ -67,11 +67,14 @@ export function createNegations(
     const home = homeAt(position);
     // "doesn't need a big yard"
     if (home && home > position + (value?.length ?? 0)) return take(home, 'home');
+    const list = companionsAt(position);
+    // "no dogs at home"
+    const atHome = list ? lengthOf('atHome', list.end) : 0;
+    if (list && atHome > 0) return takeNegatedLists(list.end + atHome);
     // "no small kids here"
     const isChild =
       lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
-    const list = companionsAt(position);
     if (list) return takeNegatedLists(list.end);
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
@@ -81,7 +84,7 @@ export function createNegations(
     while (is('filler', next) && !isObject(next)) next += 1;
     const [object, after] = [companionsAt(next), goodWithAt(next)];
     // "won't scratch the baby"
-    if (next === position + 1 && object?.list.some(isChildren) && !object.isOneOfSeveral) {
+    if (next === position + 1 && object?.list.some(isChildren)) {
       take(next, 'unused');
       return takeCompanions(object);
     }

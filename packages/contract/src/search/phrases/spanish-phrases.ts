@@ -278,7 +278,7 @@ const table: SearchTable = [
     'wants',
     'quiere, quieren, quiero, queremos, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
-  ['for', 'para'],
+  ['for', 'para, en'],
   ['gone', 'murio, fallecio, se murio, ya murio, ya no esta, se fue'],
   ['about', [allergicTo, littleExperienceWith, experienceWith].join(', ')],
   ['with', 'con, con otros, con otras, entre'],
@@ -340,7 +340,7 @@ const table: SearchTable = [
   ],
   [
     'is',
-    'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumplio, anda',
+    'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumple, cumplen, que cumple, cumplio, anda',
   ],
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
