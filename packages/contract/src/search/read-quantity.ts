@@ -98,6 +98,8 @@ export function readAges(
     position += lengthOf('aged', position);
     hasUnit ||= unit !== undefined;
     youngest = Math.min(youngest, under > 0 ? 0 : years * (unit?.[1] ?? 1));
+    if (lengthOf('orUnder', position) > 0) youngest = 0;
+    position += Math.max(lengthOf('orUnder', position), lengthOf('orOver', position));
     end = position;
     while (keys[position] === ',' || keys[position] === '-') position += 1;
     position += Math.max(lengthOf('to', position), lengthOf('and', position));
@@ -105,12 +107,16 @@ export function readAges(
   return end > at ? { end, youngest, hasUnit } : undefined;
 }
 
-/** Reads an age or a weight at a position: "under 2", "one year old", "between 2 and 5 years", "20 lbs". */
+/**
+ * Reads an age or a weight at a position: "under 2", "one year old", "between 2 and 5 years", "20 lbs".
+ * @param isNegated after "not", which turns a bound round: "no older than 5". Only bounds can be negated
+ */
 export function readQuantity(
   keys: readonly string[],
   at: number,
   numbers: Numbers,
   lengthOf: LengthOf,
+  isNegated: boolean,
 ): Quantity | undefined {
   let position = at;
   const take = (role: Role): boolean => {
@@ -118,12 +124,18 @@ export function readQuantity(
     position += length;
     return length > 0;
   };
+  const takeBound = (under: Role, over: Role) =>
+    take(under) ? 'under' : take(over) ? 'over' : undefined;
+  let comparison: 'under' | 'over' | undefined = takeBound('under', 'over');
+  const isUnit = (start: number) => units.some(([role]) => lengthOf(role, start) > 0);
   const takeNumber = (): number | undefined => {
     const number = numberOf(keys[position], numbers);
-    if (number !== undefined) position += 1;
-    return number;
+    // "over a year"
+    const isOne = comparison && lengthOf('connector', position) > 0 && isUnit(position + 1);
+    if (number !== undefined || isOne) position += 1;
+    return number ?? (isOne ? 1 : undefined);
   };
-  const comparison = take('under') ? 'under' : take('over') ? 'over' : undefined;
+  if (isNegated && !comparison) return undefined;
   const isRange = comparison === undefined && take('between');
   const isAged = comparison === undefined && !isRange && take('aged');
   const first = takeNumber();
@@ -139,21 +151,22 @@ export function readQuantity(
   }
   if (last === undefined) position = early ? afterFirst : beforeUnit;
   // "3+ years", "10 or older"
-  const isOpen = last === undefined && !comparison && take('orOver');
+  if (last === undefined) comparison ??= takeBound('orUnder', 'orOver');
   const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
-  const isOver = comparison === 'over' || isOpen || (!comparison && !isRange && take('orOver'));
+  if (!isRange) comparison ??= takeBound('orUnder', 'orOver');
   // Not "an old one".
   const isAge = isAged && (first > 1 || NUMBER.test(keys[beforeUnit - 1] ?? ''));
-  if (!unit && !comparison && !isRange && !isAge && !isOver) return undefined;
+  if (!unit && !comparison && !isRange && !isAge) return undefined;
   const [, factor, kind] = unit ?? ['years', 1, 'age'];
   const [low, high] = [first * factor, (last ?? first) * factor];
-  const range =
-    comparison === 'under'
-      ? ([0, low] as const)
-      : isOver
-        ? ([low, Number.POSITIVE_INFINITY] as const)
-        : ([low, high] as const);
+  const ranges = {
+    within: [low, high],
+    under: [0, high],
+    over: [low, Number.POSITIVE_INFINITY],
+  } as const;
+  const turned = comparison === 'under' ? 'over' : 'under';
+  const range = ranges[isNegated ? turned : (comparison ?? 'within')];
   const values: Values =
     kind === 'age'
       ? { age_group: groupsWithin(ageGroupLimits, range) }

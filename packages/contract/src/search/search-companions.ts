@@ -1,5 +1,5 @@
 import type { SearchLanguage, Values } from './search-language.ts';
-import { isDescription, type Lookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
+import { type Lookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
 
 /** Until which age in years a child needs a pet for children of such an age. */
 const childLimits: readonly (readonly [limit: number, from: Values])[] = [
@@ -27,30 +27,34 @@ export function createCompanionLookup(
     longestAt,
     is,
     valueAt,
+    describingLength,
     isSpecies,
     quantityAt,
     agesAt,
     agesAfter,
     isNounAfterAge,
     describedAfter,
+    describedEnd,
     isUnknown,
     isNumber,
   }: Lookup,
   { agrees }: SearchLanguage,
 ) {
   /** Whom a pet should get along with: "my two old cats", "kids aged 5 and 8". */
-  function companionAt(at: number, isAfterComma: boolean) {
+  function companionAt(at: number, isAfterComma: boolean, hasOthers = false) {
     let position = at;
     let isOneOfSeveral = false;
     let youngest: number | undefined;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
-      const noun = longestAt('companion', position)?.values ?? (isPerson ? NOBODY : undefined);
+      const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
+      const noun =
+        longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined);
       isOneOfSeveral ||= is('several', position) || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
-        if (isAfterComma && !isOneOfSeveral && isSpecies(position)) return undefined;
+        if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
         const isChild = noun.good_with?.includes('children') === true;
         const ages = isChild ? agesAfter(position + length) : undefined;
         const age = Math.min(
@@ -58,7 +62,9 @@ export function createCompanionLookup(
           ages?.youngest ?? Number.POSITIVE_INFINITY,
         );
         const values = isChild ? { ...childrenOf(age), ...noun } : noun;
-        const end = ages?.end ?? describedAfter(position, position + length);
+        let end = position + length;
+        while (breed && is('breed', end)) end += 1;
+        end = ages?.end ?? describedAfter(position, end);
         return { end, values, isOneOfSeveral, isChild };
       }
       const ages = agesAt(position);
@@ -73,27 +79,44 @@ export function createCompanionLookup(
         continue;
       }
       if (youngest !== undefined) break;
-      const value = valueAt(position);
+      const describing = describingLength(position);
       const isBefore =
-        value?.length === 1 ||
+        describing > 0 ||
         isNumber(position) ||
         (['several', 'own', 'adjective', 'next'] as const).some((role) => is(role, position)) ||
         // "a bossy old cat"
         (isOneOfSeveral && isUnknown(position));
       if (!isBefore) return undefined;
-      position += 1;
+      position += describing || 1;
     }
     return youngest === undefined || isNounAfterAge(position)
       ? undefined
       : { end: position, values: childrenOf(youngest), isOneOfSeveral, isChild: false };
   }
 
-  /** "kids, cats and other dogs" */
-  function companionsAt(at: number) {
+  /** Somebody unknown before other companions: "chickens and cats", "a bunny and a cat". */
+  function strangerAt(at: number) {
+    let noun = at;
+    while (is('several', noun) || is('adjective', noun) || describingLength(noun) > 0)
+      noun += describingLength(noun) || 1;
+    const end = noun + 1;
+    const joined = Math.max(lengthOf('and', end), lengthOf('or', end), Number(keys[end] === ','));
+    return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',', true)
+      ? { end, values: NOBODY, isOneOfSeveral: false }
+      : undefined;
+  }
+
+  /**
+   * "kids, cats and other dogs"
+   * @param hasOthers whether some may be of a breed or unknown, because everybody in the list lives with the pet
+   */
+  function companionsAt(at: number, hasOthers = false) {
     const list: Values[] = [];
     let [position, end, isAfterComma, isOneOfSeveral] = [at, at, false, false];
     for (;;) {
-      const companion = companionAt(position, isAfterComma);
+      const companion =
+        companionAt(position, isAfterComma, hasOthers) ??
+        (hasOthers ? strangerAt(position) : undefined);
       if (!companion) break;
       list.push(companion.values);
       isOneOfSeveral ||= companion.isOneOfSeveral;
@@ -115,38 +138,49 @@ export function createCompanionLookup(
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
     const length = lengthOf('goodWith', at);
-    // "I like cats", "my wife loves cats"
-    const isLiking = length === 1 && (is('subject', at - 1) || is('person', at - 1));
-    const opened = Math.max(isLiking ? 0 : length, lengthOf('with', at));
-    return opened > 0 ? companionsAt(at + opened) : undefined;
+    const good = Math.max(isLiking(at, length) ? 0 : length, notBadLength(at));
+    const opened = Math.max(good, lengthOf('with', at));
+    const start = at + opened;
+    const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
+    return companions && { ...companions, start };
+  }
+
+  /** "I like cats", "my wife loves cats", "my building only accepts cats" */
+  const isLiking = (at: number, length: number): boolean =>
+    length === 1 &&
+    (['subject', 'person', 'place'] as const).some((role) =>
+      is(role, at - 1 - Number(is('but', at - 1))),
+    );
+
+  /** The length of "isn't afraid of", "without any problems with". */
+  function notBadLength(at: number): number {
+    let bad = at + lengthOf('not', at);
+    if (bad === at || lengthOf('badWith', at) > 0) return 0;
+    while (is('filler', bad) && lengthOf('badWith', bad) === 0) bad += 1;
+    const start = bad;
+    for (let joined = 0; lengthOf('badWith', bad + joined) > 0; joined = lengthOf('or', bad)) {
+      bad += joined + lengthOf('badWith', bad + joined);
+    }
+    return bad > start ? bad - at : 0;
+  }
+
+  /** A list of companions after "hates". */
+  function badWithAt(at: number) {
+    const length = lengthOf('badWith', at);
+    return length > 0 && !isLiking(at, length) ? companionsAt(at + length) : undefined;
   }
 
   /** The end of what somebody has, with its breed and age: "tengo un perro labrador de 3 años". */
   function ownedEnd(start: number): number {
-    if (!agrees) return start;
     let end = start;
-    while (isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
-    end = describedAfter(start - 1, end);
-    const ages = is('is', end) ? agesAfter(end) : undefined;
-    if (ages?.hasUnit) end = ages.end;
-    // "mi perro es muy grande", "… de 3 años y es grande"
-    let next = end + lengthOf('and', end);
-    if (!is('is', next)) return end;
-    next += 1;
-    while (is('degree', next)) next += 1;
-    const value = valueAt(next);
-    return value && namesOf(value.values).every(isDescription) ? next + value.length : end;
+    while (agrees && isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
+    return describedEnd(end, start - 1);
   }
 
   /** What somebody has: "un gato negro y dos perros", "a bunny and a cat". */
-  function ownedAt(at: number): ReturnType<typeof companionsAt> {
-    const companions = companionsAt(at);
-    if (!companions) {
-      let noun = at;
-      while (is('several', noun) || is('adjective', noun) || valueAt(noun)?.length === 1) noun += 1;
-      const and = isUnknown(noun) ? lengthOf('and', noun + 1) : 0;
-      return and > 0 ? ownedAt(noun + 1 + and) : undefined;
-    }
+  function ownedAt(at: number) {
+    const companions = companionsAt(at, true);
+    if (!companions) return undefined;
     const { list } = companions;
     let end = ownedEnd(companions.end);
     while (end > companions.end && lengthOf('and', end) > 0) {
@@ -171,7 +205,16 @@ export function createCompanionLookup(
     );
   }
 
-  return { companionAt, companionsAt, goodWithAt, ownedEnd, ownedAt, negatedCompanionsAt };
+  return {
+    companionAt,
+    companionsAt,
+    goodWithAt,
+    notBadLength,
+    badWithAt,
+    ownedEnd,
+    ownedAt,
+    negatedCompanionsAt,
+  };
 }
 
 export type CompanionLookup = ReturnType<typeof createCompanionLookup>;

@@ -1,15 +1,19 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
 import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
-import { canBeNegated, createLookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
+import { createLookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
+import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
 
 /** Whom a pet should get along with, and where their words end. */
 interface Companions {
   list: readonly Values[];
+  /** Where they begin after "good with". */
+  start?: number;
   end: number;
 }
 
-const isChildren = ({ good_with }: Values) => good_with?.includes('children') === true;
+const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
+const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
@@ -18,6 +22,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     lengthOf,
     is,
     valueAt,
+    describingLength,
     isSpecies,
     quantityAt,
     agesAt,
@@ -25,20 +30,29 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isNounAfterAge,
     homeAt,
     describedEnd,
-    describedAfter,
     isNumber,
     isUnknown,
-    namesEnd,
   } = lookup;
   const companionLookup = createCompanionLookup(keys, lookup, language);
-  const { companionAt, companionsAt, ownedAt, goodWithAt, negatedCompanionsAt } = companionLookup;
+  const { companionAt, companionsAt, ownedAt, goodWithAt } = companionLookup;
   const people = createPeopleLookup(keys, lookup, companionLookup);
-  const { agesOfSomebody, personBeforeAge, selfEnd, hadAt, householdAt, ownBreedEnd } = people;
+  const {
+    agesOfSomebody,
+    personBeforeAge,
+    selfEnd,
+    formerAt,
+    hadAt,
+    householdAt,
+    ownBreedEnd,
+    breedEnd,
+  } = people;
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
   let companionsEnd = -1;
   let ownCompanionsEnd = -1;
+  /** Who lives or lived at home. */
+  let own: readonly Values[] = [];
   let at = 0;
   function take(end: number, use: WordUse): true {
     while (at < end) uses[at++] = use;
@@ -54,37 +68,65 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
-    const { list, end } = found;
+    const { list, start = at, end } = found;
     for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
     companionsEnd = end;
     for (; at < end; at += 1) {
       const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
-      uses[at] = isOther ? 'home' : 'chip';
+      uses[at] = at >= start && isOther ? 'home' : 'chip';
     }
     return true;
   }
 
   function takeOwnCompanions(found: Companions | undefined): boolean {
-    if (found) ownCompanionsEnd = found.end;
+    if (!found) return false;
+    ownCompanionsEnd = found.end;
+    own = found.list;
+    const gone = lengthOf('gone', found.end);
+    if (gone > 0) return take(found.end + gone, 'home');
     return takeCompanions(found);
   }
 
-  const homeEnd = (noun: number): number =>
-    is('place', noun) ? describedEnd(noun + 1) : describedAfter(noun, noun + 1);
+  function takeFormer(): boolean {
+    const former = formerAt(at);
+    if (former) own = former.list;
+    return takeHome(former?.end);
+  }
+
+  /** "I have a cat and want another" */
+  function takeAnother(): boolean {
+    const length = lengthOf('another', at);
+    const end = at + length;
+    const kinds = [...new Set(own.flatMap(({ good_with }) => good_with ?? []))].filter(isPet);
+    const [kind, ...others] = kinds;
+    if (length === 0 || !kind || others.length > 0 || valueAt(end) || isUnknown(end)) return false;
+    return say({ species: [speciesOf[kind]] }, end);
+  }
+
+  const takeNegation = createNegations(keys, lookup, companionLookup, {
+    uses,
+    take,
+    say,
+    takeCompanions,
+    endCompanions: (end) => {
+      companionsEnd = end;
+    },
+  });
 
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
     if (!is('own', at)) return false;
     if (is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
-      if (keys[noun] === undefined || keys[noun] === ',' || is('connector', noun)) break;
+      if (keys[noun] === undefined || keys[noun] === ',') break;
+      if (is('connector', noun) || is('wants', noun)) break;
       const companions =
         is('companion', noun) || isUnknown(noun)
-          ? (ownedAt(at + 1) ?? ownedAt(noun))
+          ? (ownedAt(at) ?? ownedAt(noun))
           : householdAt(noun);
       if (companions) return takeOwnCompanions(companions);
       if (is('place', noun) || is('person', noun)) {
-        return take(homeEnd(noun), 'home');
+        return take(describedEnd(noun + 1), 'home');
       }
     }
     // "for my 5 year old"
@@ -94,104 +136,22 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
         ? take(ages.end + 1, 'home')
         : takeOwnCompanions({ list: [childrenOf(ages.youngest)], end: ages.end });
     }
-    // "my old german shepherd"
-    let end = at + 1;
-    while (valueAt(end)?.length === 1 && !isSpecies(end)) end += 1;
     // "my old one"
-    if (end > at + 1 && isNumber(end)) return take(end + 1, 'home');
-    if (!isUnknown(end)) end = at + 1;
-    while (isUnknown(end) && end <= at + 3) end += 1;
-    return end > at + 1 ? take(describedEnd(end), 'home') : take(end, 'filler');
+    const described = at + 1 + describingLength(at + 1);
+    if (described > at + 1 && isNumber(described)) return take(described + 1, 'home');
+    return takeHome(breedEnd(at + 1)) || take(at + 1, 'filler');
   }
 
-  function takeNegation(): boolean {
-    const length = lengthOf('not', at);
-    // "doesn't mind cats"
-    if (length === 0 || lengthOf('goodWith', at) > length) return false;
-    const isOfCompanions = companionsEnd >= at - 2 && companionsEnd > 0;
-    const isCompanionKind = (noun: number) =>
-      isOfCompanions &&
-      is('several', noun) &&
-      namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
-    let position = at + length;
-    let companions = goodWithAt(at) ?? negatedCompanionsAt(position);
-    while (!companions && is('filler', position) && !valueAt(position)) {
-      position += 1;
-      companions = negatedCompanionsAt(position);
+  /** A home. What describes somebody unknown is left out, because it would be a chip when what is left over is read again. */
+  function takeDescribed(end: number): true {
+    let noun = at;
+    while (describingLength(noun) > 0) noun += describingLength(noun);
+    const isKnown = !isUnknown(noun);
+    while (at < end) {
+      const length = isKnown ? 0 : describingLength(at);
+      take(at + (length || 1), length > 0 ? 'chip' : 'home');
     }
-    if (companions) return takeNegatedLists(companions.end);
-    const value = valueAt(position);
-    const home = homeAt(position);
-    // "doesn't need a big yard"
-    if (home && home > position + (value?.length ?? 0)) return take(home, 'home');
-    // "no small kids here"
-    const isChild =
-      lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
-    if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
-    const list = companionsAt(position);
-    if (list) return takeNegatedLists(list.end);
-    if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
-    // "won't chase cats", "doesn't bark"
-    let next = position + 1;
-    while (is('filler', next) && !is('with', next) && !companionsAt(next)) next += 1;
-    const [object, after] = [companionsAt(next), goodWithAt(next)];
-    // "won't scratch the baby"
-    if (next === position + 1 && object?.list.some(isChildren) && !object.isOneOfSeveral) {
-      take(next, 'unused');
-      return takeCompanions(object);
-    }
-    const listEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
-    const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
-    if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
-    return takeNegatedLists(listEnd ?? namesEnd(position, isOfVerb));
-  }
-
-  /** Lists after a negation that go on with "with": "not for families with cats". */
-  function takeNegatedLists(end: number): true {
-    const next = goodWithAt(end);
-    companionsEnd = end;
-    return next ? takeNegatedLists(next.end) : take(end, 'unused');
-  }
-
-  /** "no puppies or kittens" */
-  function takeNegatedValues(start: number): true {
-    let position = start;
-    const list = companionsAt(start);
-    const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
-    // Nobody wants neither dogs nor cats: these are at home.
-    const said = namesOf(valueAt(start)?.values ?? {});
-    // "no large dogs, kids 4 and 7"
-    const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
-    if (list && kinds.size > 1 && said.length === 1 && isOneList) {
-      return takeNegatedLists(list.end);
-    }
-    for (;;) {
-      const value = valueAt(position);
-      if (!value) return true;
-      const names = namesOf(value.values);
-      // "no quiero perros grandes"
-      if (
-        isSpecies(position) &&
-        describedAfter(position, position + value.length) > position + value.length
-      ) {
-        position += value.length;
-        take(position, 'chip');
-        while (is('degree', position)) position += 1;
-        continue;
-      }
-      // "No puppies" is about their age.
-      const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
-      const end = position + value.length;
-      const values = Object.fromEntries(
-        meant.filter(canBeNegated).map((name) => [name, value.values[name]]),
-      ) as Values;
-      if (namesOf(values).length > 0) say(values, end, { isNegated: true });
-      else takeNegatedLists(end);
-      const or = lengthOf('or', end);
-      position = end + or;
-      while (or > 0 && is('filler', position) && !valueAt(position)) position += 1;
-      if (or === 0 || !valueAt(position)) return true;
-    }
+    return true;
   }
 
   function takeWords(): true {
@@ -199,7 +159,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const text = lengthOf('text', at);
     if (text > (value?.length ?? 0)) return take(at + text, 'text');
     const home = homeAt(at);
-    if (home && home > at + (value?.length ?? 0)) return take(home, 'home');
+    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(home);
     if (value) return say(value.values, at + value.length);
     if (is('filler', at)) return take(at + 1, 'filler');
     // A slash or an emoji says nothing; it stays where a text has it.
@@ -218,7 +178,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   /** "any size", "age does not matter", "even if he is old" */
   function takeAny(): boolean {
     const length = lengthOf('any', at);
-    if (length > 0) return take(at + length, 'chip');
+    if (length > 0) return length > lengthOf('not', at) && take(at + length, 'chip');
     const open = lengthOf('evenIf', at);
     let end = at + open;
     while (open > 0 && !isSpecies(end) && (is('filler', end) || valueAt(end)))
@@ -253,9 +213,13 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(at);
     if (home !== undefined && home > at + value.length) return take(home, 'home');
     const end = at + value.length;
-    // "sin experiencia con niños"
-    const list = value.values.experience_level && is('not', at) ? goodWithAt(end) : undefined;
-    if (list) return say(value.values, list.end);
+    // "cat friendly with strangers"
+    const first = language.phrases.get(keys[at] ?? '')?.get('value');
+    if (first?.species && goodWithAt(end - 1)) return say(first, at + 1);
+    // "allergic to long haired cats", "sin experiencia con niños"
+    if (lengthOf('about', at) === value.length) {
+      return say(value.values, companionsAt(end)?.end ?? end);
+    }
     // "for kids aged 5 and 8"
     const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
     return ages
@@ -264,8 +228,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   function takeGoodWith(): boolean {
-    const likes = at === ownCompanionsEnd ? lengthOf('likes', at) : 0;
-    if (likes > 0) return take(at + likes, 'filler');
+    // "my kids love dogs", "my dog is fine with cats": these may be wanted.
+    const likes = lengthOf('goodWith', at);
+    if (likes > 0 && at - Number(is('is', at - 1)) === ownCompanionsEnd) {
+      return take(at + likes, 'filler');
+    }
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
     return takeList(people.getsAlongWithAt(at));
   }
@@ -275,8 +242,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeAny() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
+      takeFormer() ||
+      takeAnother() ||
       takePhrase() ||
-      takeNegation() ||
+      takeNegation(at, companionsEnd) ||
       takeOwn() ||
       takeOwnCompanions(hadAt(at) ?? householdAt(at)) ||
       takeHome(ownBreedEnd(at)) ||

@@ -27,18 +27,32 @@ export type Role =
   | 'subject'
   /** Before whom a pet gets along with. */
   | 'goodWith'
-  /** After somebody at home, it is that person who likes: "my kids love dogs". */
-  | 'likes'
+  /** Before whom a pet does not get along with; after a negation, before whom it does: "not scared of kids". */
+  | 'badWith'
   /** The same only directly before them: "with kids". */
   | 'with'
   /** Whom a pet may get along with. */
   | 'companion'
+  /** Whom a pet may get along with if somebody has it: "my lab". */
+  | 'breed'
   /** One of several, so that it is not the pet that is wanted: "other", "two". */
   | 'several'
   /** Whose: what follows belongs to the adopter's home. */
   | 'own'
   /** The adopter has what follows. */
   | 'have'
+  /** One more of what the adopter has or had: "another one". */
+  | 'another'
+  /** After whom the adopter no longer has: "my cat died". */
+  | 'gone'
+  /** After who looks for a pet: "young guy wants a big dog". */
+  | 'wants'
+  /** Before whom or what a pet is for: "for disabled veteran". */
+  | 'for'
+  /** The adopter no longer has what follows: "had dogs before". */
+  | 'had'
+  /** Before what an allergy or experience is about, which asks for nothing more: "allergic to long haired cats". */
+  | 'about'
   /** After "my", it is the pet that is wanted all the same: "my next dog". */
   | 'next'
   /** After whom the adopter has: "cats inside". */
@@ -66,6 +80,8 @@ export type Role =
   | 'over'
   /** After an age or a weight: "3+", "5 years or older". */
   | 'orOver'
+  /** "3 or younger" */
+  | 'orUnder'
   | 'between'
   | 'to'
   | 'aged'
@@ -107,6 +123,8 @@ export interface SearchLanguage {
   numbers: ReadonlyMap<string, number>;
   /** Where words may describe what stands before them: whether they can belong to it, by gender and number. */
   agrees?: Agreement | undefined;
+  /** The word of the vocabulary that sounds like another one, where words are written as they sound. */
+  wordThatSounds?: (typed: string) => string | undefined;
 }
 
 type Agreement = (noun: string, description: string) => boolean;
@@ -116,7 +134,11 @@ const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
 /** @param numbers words of numbers, from one */
 export function compileTable(
   table: SearchTable,
-  { numbers, agrees }: { numbers: string; agrees?: Agreement },
+  {
+    numbers,
+    agrees,
+    soundOf,
+  }: { numbers: string; agrees?: Agreement; soundOf?: (word: string) => string },
 ): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
   const vocabulary = new Set<string>();
@@ -135,6 +157,7 @@ export function compileTable(
       if (CORRECTED.includes(role)) for (const word of words) vocabulary.add(word);
     }
   }
+  const sounds = soundOf && new Map([...vocabulary].map((word) => [soundOf(word), word]));
   return {
     phrases,
     longest,
@@ -143,6 +166,7 @@ export function compileTable(
     words: allWords,
     numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
     agrees,
+    ...(sounds && { wordThatSounds: (typed) => sounds.get(soundOf(typed)) }),
   };
 }
 

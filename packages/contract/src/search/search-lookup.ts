@@ -8,9 +8,10 @@ export const MAX_BEFORE_NOUN = 5;
 
 export const namesOf = (values: Values) => Object.keys(values) as FacetName[];
 
-/** Facts that people and homes may have, too: age, sex, size, energy, coat. */
-export const isDescription = (name: FacetName): boolean =>
-  name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts];
+/** Facts that people and homes may have, too: age, sex, size, energy, coat, special needs. */
+const isDescription = (name: FacetName): boolean =>
+  name === 'special_needs' ||
+  (name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts]);
 
 const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 
@@ -18,7 +19,7 @@ const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 export const canBeNegated = (name: FacetName): boolean =>
   name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
-const MAX_BREED_WORDS = 3;
+export const MAX_BREED_WORDS = 3;
 
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
 export function createLookup(
@@ -43,7 +44,8 @@ export function createLookup(
 
   /** The length of the longest phrase of a role at a position; 0 without one. */
   const lengthOf = (role: Role, at: number): number => longestAt(role, at)?.length ?? 0;
-  const is = (role: Role, at: number): boolean => phrases.get(keys[at] ?? '')?.has(role) === true;
+  const wordsRoles = keys.map((key) => phrases.get(key));
+  const is = (role: Role, at: number): boolean => wordsRoles[at]?.has(role) === true;
 
   /** The longest phrase about the pet. */
   function valueAt(at: number): { length: number; values: Values } | undefined {
@@ -52,8 +54,14 @@ export function createLookup(
     if ((valueOrName?.length ?? 0) <= (value?.length ?? 0)) return value;
     return keys.length === 1 ? undefined : valueOrName;
   }
+  /** The length of what may describe any noun: "old", "long haired". */
+  function describingLength(at: number): number {
+    const value = valueAt(at);
+    return value && namesOf(value.values).every(isDescription) ? value.length : 0;
+  }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
-  const quantityAt = (at: number) => readQuantity(keys, at, numbers, lengthOf);
+  const quantityAt = (at: number, isNegated = false) =>
+    readQuantity(keys, at, numbers, lengthOf, isNegated);
   const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
   const ages: (Ages | null)[] = [];
   const agesAt = (at: number): Ages | undefined => {
@@ -75,6 +83,13 @@ export function createLookup(
     isUnknown(at) &&
     (keys[at + 1] === undefined || keys[at + 1] === ',' || is('connector', at + 1));
 
+  /** Whether "for" stands before, and not "looking for". */
+  function isForHome(at: number): boolean {
+    let before = at - 1;
+    while (is('connector', before) && !is('for', before)) before -= 1;
+    return is('for', before) && !is('wants', before - 1);
+  }
+
   /** The end of a home or a person with what describes it: "small apartment", "an old man". */
   function homeAt(at: number): number | undefined {
     let position = at;
@@ -82,16 +97,21 @@ export function createLookup(
       const length = Math.max(lengthOf('place', position), lengthOf('person', position));
       const value = valueAt(position);
       if (length > 0 && (value?.length ?? 0) <= length) {
-        // "small apartment dog", "perro chico depa": what describes the dog.
+        // "small apartment dog", "calm lady cat", "perro chico depa": what describes the pet.
         const isAfterPet = isSpecies(at - 1) && agrees?.(keys[at - 1] ?? '', keys[at] ?? '');
-        const isBeforePetInPlace = placeFacts(position) && isSpecies(position + length);
-        const isOfPet = position > at && (isAfterPet || isBeforePetInPlace);
+        const isBeforePet =
+          isSpecies(position + length) && valueAt(position + length)?.length === 1;
+        const isOfPet =
+          position > at ? isAfterPet || isBeforePet : isBeforePet && (length > 1 || value);
         const isFiller = position === at && length === 1 && is('filler', at);
-        const isBeforePet = length > 1 && isSpecies(position + length);
-        if (isOfPet || isFiller || isBeforePet) return undefined;
+        if (isOfPet || isFiller) return undefined;
         return describedAfter(position, position + length, placeFacts(position));
       }
-      const describes = value && namesOf(value.values).every(isDescription) ? value.length : 0;
+      if (isUnknown(position) && (isForHome(at) || is('wants', position + 1))) {
+        const end = describedAfter(position, position + 1);
+        return position > at || end > position + 1 ? end : undefined;
+      }
+      const describes = describingLength(position);
       const before = Math.max(describes, lengthOf('adjective', position));
       if (before === 0 || (position === at && is('filler', at) && describes === 0))
         return undefined;
@@ -100,12 +120,21 @@ export function createLookup(
     return undefined;
   }
 
-  /** The end of "is very large" after what somebody has. */
-  function describedEnd(start: number): number {
-    if (!is('is', start)) return describedAfter(start - 1, start, placeFacts(start - 1));
-    let end = start + 1;
-    while (is('filler', end) && !is('and', end)) end += 1;
-    return end + (valueAt(end)?.length ?? 0);
+  /** The end of what describes somebody or a home after a noun: "is 2 and very playful". */
+  function describedEnd(start: number, noun = start - 1): number {
+    let end = describedAfter(noun, start, placeFacts(noun));
+    let joined = Number(is('is', end));
+    while (joined > 0) {
+      let next = end + joined;
+      const ages = agesAfter(next);
+      if (is('is', next)) next += 1;
+      while (is('degree', next)) next += 1;
+      const after = ages?.end ?? next + describingLength(next);
+      if (!ages && (after === next || isSpecies(after))) return end;
+      end = after;
+      joined = lengthOf('and', end);
+    }
+    return end;
   }
 
   /** Only the size is that of a place: "un departamento chico tranquilo". */
@@ -133,7 +162,9 @@ export function createLookup(
     return /^\d+$/.test(key) || numbers.has(key);
   };
   const isUnknown = (word: number): boolean =>
-    /^\p{L}/u.test(keys[word] ?? '') && !phrases.has(keys[word] ?? '') && !isNumber(word);
+    /^\p{L}/u.test(keys[word] ?? '') &&
+    (!wordsRoles[word] || is('badWith', word) || is('breed', word)) &&
+    !isNumber(word);
 
   /**
    * The end of what is not wanted and the table does not know: "huskies, pit bulls or a german shepherd".
@@ -160,6 +191,7 @@ export function createLookup(
     longestAt,
     is,
     valueAt,
+    describingLength,
     isSpecies,
     quantityAt,
     agesAt,

@@ -1,5 +1,5 @@
 import type { CompanionLookup } from './search-companions.ts';
-import type { Lookup } from './search-lookup.ts';
+import { type Lookup, MAX_BREED_WORDS } from './search-lookup.ts';
 
 /** An older one is a person. */
 const OLDEST_PET_YEARS = 25;
@@ -9,8 +9,18 @@ const ADULT_YEARS = 18;
 /** What a search says of those who search, and of others at home. */
 export function createPeopleLookup(
   keys: readonly string[],
-  { lengthOf, is, valueAt, isSpecies, isNumber, isUnknown, agesAt }: Lookup,
-  { companionAt, companionsAt, ownedAt, ownedEnd, goodWithAt }: CompanionLookup,
+  {
+    lengthOf,
+    is,
+    valueAt,
+    describingLength,
+    describedEnd,
+    isSpecies,
+    isNumber,
+    isUnknown,
+    agesAt,
+  }: Lookup,
+  { companionAt, companionsAt, ownedAt, goodWithAt }: CompanionLookup,
 ) {
   /**
    * "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old".
@@ -28,7 +38,10 @@ export function createPeopleLookup(
   /** Where the person stands whose age follows: "I am 11 years old", "my mother of 70 years". */
   function personBeforeAge(at: number, end: number): number | undefined {
     let before = at - 1;
-    while (is('connector', before) || is('is', before)) before -= 1;
+    const isBetween = (word: number) => is('connector', word) || is('is', word);
+    // "we are twins aged 9"
+    if (isUnknown(before) && (isBetween(before - 1) || is('self', before - 1))) before -= 1;
+    while (isBetween(before)) before -= 1;
     const isPerson = is('person', before) || is('subject', before);
     return isPerson && !isSpecies(end) ? before : undefined;
   }
@@ -38,9 +51,14 @@ export function createPeopleLookup(
     if (!is('self', at) || lengthOf('value', at) > 1) return undefined;
     let end = at + 1;
     while (is('degree', end)) end += 1;
-    const value = valueAt(end);
-    if (!value || isSpecies(end) || isSpecies(end + value.length)) return undefined;
-    return end + value.length;
+    const after = end + describingLength(end);
+    return after > end && !isSpecies(after) ? after : undefined;
+  }
+
+  /** "lost my cat", "had dogs before" */
+  function formerAt(at: number) {
+    const length = lengthOf('had', at);
+    return length > 0 ? ownedAt(at + length) : undefined;
   }
 
   /** "I have two cats" */
@@ -57,7 +75,8 @@ export function createPeopleLookup(
         !is('subject', at) &&
         !is('person', at - 1) &&
         (!isCounted || isSpecies(at + 1))) ||
-      is('auxiliary', at - 1);
+      is('auxiliary', at - 1) ||
+      (is('person', at - 1) && is('auxiliary', at - 2));
     return length > 0 && !isBare ? ownedAt(at + length) : undefined;
   }
 
@@ -74,12 +93,20 @@ export function createPeopleLookup(
     return isAtHome || is('household', companions.end) ? companions : undefined;
   }
 
-  /** The end of "tengo un labrador de 3 años". */
+  /** The end of "I have a senior beagle", "tengo un labrador de 3 años". */
   function ownBreedEnd(at: number): number | undefined {
-    if (!is('subject', at) || lengthOf('have', at) !== 1) return undefined;
-    let noun = at + 1;
-    while (is('several', noun)) noun += 1;
-    return isUnknown(noun) ? ownedEnd(noun + 1) : undefined;
+    const length = lengthOf('have', at);
+    if (!is('subject', at) || length === 0) return undefined;
+    return breedEnd(at + length);
+  }
+
+  /** The end of a breed that somebody has: "old german shepherd". */
+  function breedEnd(start: number): number | undefined {
+    let noun = start;
+    while (is('several', noun) || describingLength(noun) > 0) noun += describingLength(noun) || 1;
+    let end = noun;
+    while (isUnknown(end) && end < noun + MAX_BREED_WORDS) end += 1;
+    return end > noun ? describedEnd(end, noun) : undefined;
   }
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
@@ -98,9 +125,11 @@ export function createPeopleLookup(
     agesOfSomebody,
     personBeforeAge,
     selfEnd,
+    formerAt,
     hadAt,
     householdAt,
     ownBreedEnd,
+    breedEnd,
     getsAlongWithAt,
   };
 }

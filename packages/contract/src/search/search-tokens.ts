@@ -40,20 +40,20 @@ const MIN_LENGTH = 4;
 
 function correctKey(
   key: string,
-  { phrases, vocabulary, kinds }: SearchLanguage,
+  { phrases, vocabulary, kinds, wordThatSounds }: SearchLanguage,
   isBesideOthers: boolean,
 ) {
   if (!/^\p{L}{3,}$/u.test(key) || phrases.has(key) || vocabulary.includes(key)) return key;
   const isSlip = (word: string) =>
     (word.length >= MIN_LENGTH || kinds.has(word)) &&
     isSlipOf(key, word, isBesideOthers || kinds.has(word));
-  return vocabulary.find(isSlip) ?? key;
+  return wordThatSounds?.(key) ?? vocabulary.find(isSlip) ?? key;
 }
 
 /**
  * Whether one letter is missing, doubled, swapped with its neighbour or, in a longer word, wrong. The first letter is right.
  */
-function isSlipOf(typed: string, word: string, canBeWrong: boolean): boolean {
+export function isSlipOf(typed: string, word: string, canBeWrong: boolean): boolean {
   if (typed[0] !== word[0]) return false;
   if (Math.abs(typed.length - word.length) > 1) return false;
   let at = 1;

@@ -1,6 +1,8 @@
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
-import { anyPhrases, choiceLabels } from '../words/choice-label-phrases.ts';
-import { goodWith } from './english-good-with.ts';
+import { anyButPhrases, anyPhrases, choiceLabels } from '../words/choice-label-phrases.ts';
+import { breedKinds } from './breed-kinds.ts';
+import { eachBefore } from './each-before.ts';
+import { badWith, goodWith } from './english-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
@@ -12,16 +14,21 @@ const pets: Values = { good_with: ['dogs', 'cats'] };
 const calm: Values = { energy_level: ['LapPet', 'Calm'] };
 const lap: Values = { energy_level: ['LapPet'] };
 
+const suitable = 'friendly, safe, proof, savvy, tested, social';
+
 /** What English words and phrases do in a search. Apostrophes are left out. */
 const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
-  ['value', 'dog, dogs, doggy, doggie, doggies, doggo, dogz', dog],
-  ['value', 'cat, cats, catz, kitty, kitties', cat],
+  anyButPhrases,
+  ...breedKinds,
+  ['value', 'dog, dogs, doggy, doggie, doggies, doggo', dog],
+  ['value', 'cat, cats, kitty, kitties', cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
   ['value', 'kitten, kittens', { ...cat, age_group: ['Baby'] }],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
   ['value', 'young, adolescent', { age_group: ['Young'] }],
+  ['value', 'too young, so young', { age_group: ['Baby', 'Young'] }],
   ['value', 'teenage dog, teenage pup', { ...dog, age_group: ['Young'] }],
   ['value', 'teenage cat, teenage kitten', { ...cat, age_group: ['Young'] }],
   ['value', 'adult, adults, grown, fully grown', { age_group: ['Adult'] }],
@@ -29,11 +36,11 @@ const table: SearchTable = [
   ['value', 'male, males', { sex: ['Male'] }],
   ['value', 'female, females, femail, fem', { sex: ['Female'] }],
   ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
-  ['value', 'm cat, cat m', { ...cat, sex: ['Male'] }],
+  ['value', 'tomcat, tomcats, m cat, cat m', { ...cat, sex: ['Male'] }],
   ['value', 'f dog, dog f', { ...dog, sex: ['Female'] }],
   ['value', 'f cat, cat f', { ...cat, sex: ['Female'] }],
   ['valueOrName', 'boy, boys', { sex: ['Male'] }],
-  ['valueOrName', 'girl, girls', { sex: ['Female'] }],
+  ['valueOrName', 'girl, girls, lady, ladies', { sex: ['Female'] }],
   [
     'value',
     'small, smaller, smallest, little, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup',
@@ -55,13 +62,19 @@ const table: SearchTable = [
   [
     'value',
     `calm, calmer, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, low energy, lower energy,
-     low key, low activity, low exercise, doesnt need much exercise, dont need much exercise, not need much exercise,
-     doesnt need a lot of exercise, dont need a lot of exercise, couch potato, chill, chilled, sedate`,
+     low key, low activity, low exercise, couch potato, chill, chilled, sedate`,
     calm,
   ],
+  [
+    'value',
+    'much exercise, a lot of exercise, lots of exercise, daily exercise',
+    { energy_level: ['Moderate', 'VeryActive'] },
+  ],
+  ['value', 'quite dog, quite dogs', { ...dog, ...calm }],
+  ['value', 'quite cat, quite cats', { ...cat, ...calm }],
   ['value', 'lap pet, snuggler', lap],
-  ['value', 'lap dog, lapdog', { ...dog, ...lap }],
-  ['value', 'lap cat, lapcat', { ...cat, ...lap }],
+  ['value', 'lap dog, lap dogs, lapdog', { ...dog, ...lap }],
+  ['value', 'lap cat, lap cats, lapcat', { ...cat, ...lap }],
   [
     'value',
     'moderately active, moderate energy, medium energy, somewhat active',
@@ -93,7 +106,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, allergic to dogs, allergic to cats, allergic to dog hair, allergic to cat hair, allergic to dog fur, allergic to cat fur, allergy safe',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, hypoallergic, non allergenic, allergic to, allergies to, allergy to, allergy safe',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -109,14 +122,14 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `litter trained, litter box trained, litterbox trained, uses litter box, uses the litter box,
-     uses a litter box, uses litterbox, litter box user`,
+    'litter trained, litter box trained, litterbox trained, litter box, litterbox',
     { trait: ['LitterTrained'] },
   ],
   [
     'value',
     `for beginners, beginner, beginners, for a beginner, first time owner, first time owners, first time adopter,
-     first pet, for first time owners, novice, inexperienced, inexperienced owner, easy`,
+     first pet, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, little experience,
+     no experience with, little experience with`,
     { experience_level: ['Beginner'] },
   ],
   ['value', 'first dog, first time dog', { ...dog, experience_level: ['Beginner'] }],
@@ -127,12 +140,12 @@ const table: SearchTable = [
   ['value', 'first cat, first time cat', { ...cat, experience_level: ['Beginner'] }],
   [
     'value',
-    'experienced owner, experienced owners, experienced handler, experienced home',
+    'experienced owner, experienced owners, experienced handler, experienced home, experienced with, experience with',
     { experience_level: ['Advanced'] },
   ],
   [
     'value',
-    `kid friendly, kids friendly, child friendly, children friendly, family friendly, kid safe, child safe,
+    `${eachBefore('kid, kids, child, children, family', suitable)},
      for families, for a family, for family, for the family, for my family, for our family, for a big family, for a large family, for kids,
      for children, for toddlers, family pet`,
     children,
@@ -156,9 +169,9 @@ const table: SearchTable = [
   ],
   ['value', 'family dog', { ...dog, ...children }],
   ['value', 'family cat', { ...cat, ...children }],
-  ['value', 'dog friendly, dogs friendly, dog safe', dogs],
-  ['value', 'cat friendly, cats friendly, cat safe', cats],
-  ['value', 'pet friendly, animal friendly', pets],
+  ['value', eachBefore('dog, dogs', suitable), dogs],
+  ['value', eachBefore('cat, cats', suitable), cats],
+  ['value', eachBefore('pet, animal', suitable), pets],
   [
     'text',
     `domestic short hair, domestic short haired, domestic medium hair, domestic long hair, cattle dog, mountain dog,
@@ -168,17 +181,19 @@ const table: SearchTable = [
   [
     'not',
     `no, not, without, never, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
-     hates, dislikes, hate, anything but, anything except, everything but, everything except, all but,
-     other than, except, neither, afraid of, scared of, w/o, nor`,
+     nothing, none, anything but, anything except, everything but, everything except, all but,
+     other than, except, neither, w/o, nor`,
   ],
+  ['not', badWith],
+  ['badWith', badWith],
   [
     'filler',
     `a, an, another, n, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
-     want, wants, need, needs, must, should, looking, look, find, something, someone, some, any, anything, please,
+     want, wants, need, needs, needing, require, requires, requiring, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
      adopt, adopting, get, getting, own, new, also, even, ever, lived, all, sort, kind, bit, much, lot, as, us, as
-     long, pretty, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
+     long, pretty, hair, fur, dander, got, use, uses, using, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
      single, ok, okay, fine, welcome`,
   ],
@@ -187,44 +202,59 @@ const table: SearchTable = [
     'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
   ],
   ['connector', 'a, an, another, the, and, or, for, with, of, in'],
-  ['subject', 'i, we, am, im, id, wed, would, looks, look'],
+  ['subject', 'i, we, ive, weve, am, im, id, wed, would, looks, look'],
   ['goodWith', goodWith],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
   ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
-  ['likes', 'like, likes, love, loves'],
+  [
+    'about',
+    'allergic to, allergies to, allergy to, no experience with, little experience with, experienced with, experience with',
+  ],
   ['with', 'with, w/, around, with other, between'],
   [
     'companion',
-    `kid, kids, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+    `kid, kids, kiddo, kiddos, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, grandchild,
      grandchildren, grandson, granddaughter, niece, nieces, nephew, nephews, family with kids`,
     children,
   ],
   [
     'companion',
-    'toddler, toddlers, baby, babies, infant, infants, newborn, baby on the way, expecting, expecting a baby, pregnant',
+    'toddler, toddlers, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, pregnant',
     smallChildren,
   ],
-  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups, dogz', dogs],
-  ['companion', 'cat, cats, kitty, kitties, kitten, kittens, catz', cats],
+  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups', dogs],
+  ['companion', 'cat, cats, kitty, kitties, kitten, kittens', cats],
   ['companion', 'pet, pets, animal, animals', pets],
+  ['companion', 'small animals, small pets'],
   [
     'several',
     `other, others, another, two, three, four, five, several, many, multiple, existing, resident, both, my, our,
      his, her, their, your, a, dogs, cats, puppies, pups, kittens, doggies, kitties, pets, animals`,
   ],
-  ['evenIf', 'was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if'],
+  [
+    'evenIf',
+    'not just, not only, was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if',
+  ],
   ['household', 'household, households'],
   ['atHome', 'at home, inside, in the house, in our house, in my house, in the home, here'],
   ['forSomebody', 'for a'],
   ['self', 'am, im'],
   ['degree', 'a, an, too, very, quite, so, really, getting, rather, bit, already'],
-  ['own', 'my, our, his, her, their'],
+  ['own', 'my, our, his, her, their, resident, current, existing'],
   [
     'have',
-    `i have, we have, have, has, who has, he has, she has, ive, weve, i own, we own, i got, we got, ive got, weve got, i already have,
+    `i have, we have, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own, got, i got, we got, ive got, weve got, i already have,
      we already have, already have, have already, has already, and have, and has, there is, there are`,
   ],
+  ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
+  [
+    'wants',
+    'want, wants, need, needs, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
+  ],
+  ['for', 'for, in'],
+  ['gone', 'died, passed, passed away, is gone, was put down, has passed'],
+  ['had', 'had, used to have, used to own, owned, lost, miss, misses'],
   [
     'next',
     'new, next, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
@@ -236,7 +266,7 @@ const table: SearchTable = [
   ],
   [
     'place',
-    `apartment, apartments, apt, flat, condo, studio, loft, townhouse, house, home, yard, backyard, garden, room, rooms,
+    `apartment, apartments, apt, flat, condo, studio, loft, building, townhouse, house, home, yard, backyard, garden, room, rooms,
      farm, place, household, trailer, bedroom, balcony, fence, space, car, bed, city, town, environment`,
   ],
   [
@@ -246,29 +276,32 @@ const table: SearchTable = [
      uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
      someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,
-     someone with special needs, had dogs before, had a dog before, had cats before, had a cat before, had pets before, owned dogs before,
-     owned cats before, work full time, works full time, work all day, works all day, work from home, works from home,
-     two adults, 2 adults, three adults, 3 adults, adults only, only adults, all adults, for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone`,
+     someone with special needs, work full time, works full time, work all day, works all day, work from home, works from home,
+     two adults, 2 adults, three adults, 3 adults, adults only, only adults, all adults, for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone, everybody, anyone, anybody`,
   ],
-  ['is', 'is, are, who is, who are, that are'],
+  ['is', 'is, are, turns, turning, who is, who are, that are'],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
   [
     'under',
-    `under, below, less than, younger than, up to, max, no more than, no older than, no bigger than, no larger than,
-     no heavier than, not over, not more than, not older than, not bigger than, not larger than, smaller than, lighter than, at most,
-     maximum, <`,
+    'under, below, less than, younger than, up to, max, smaller than, lighter than, at most, maximum, <',
   ],
   [
     'over',
-    `over, above, more than, older than, at least, bigger than, larger than, heavier than, no younger than,
-     not under, not less than, no less than, not younger than, min, minimum, >`,
+    'over, above, more than, older than, at least, bigger than, larger than, heavier than, min, minimum, >',
   ],
   ['orOver', '+, plus, and up, and over, and older, or older, or more, or over, or above, or up'],
+  [
+    'orUnder',
+    'and under, or under, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, at most, tops, limit',
+  ],
   ['between', 'between, from'],
   ['to', 'to, and, or'],
-  ['aged', 'age, aged, ages, around, about, old, of age, weighing, weighs'],
+  [
+    'aged',
+    'age, aged, ages, around, about, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
+  ],
   ['years', 'year, years, yr, yrs, y, yo, yrs old, yr old, year old, years old, year olds, y o'],
   ['months', 'month, months, mo, mos, mth, mths, month old, months old, month olds'],
   ['weeks', 'week, weeks, wk, wks, week old, weeks old'],
@@ -280,4 +313,11 @@ const table: SearchTable = [
 const numbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
-export const english = compileTable(table, { numbers });
+/** "kidz", "kat" */
+const soundOf = (word: string): string =>
+  word
+    .replace(/z/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?![eihy])/g, 'k');
+
+export const english = compileTable(table, { numbers, soundOf });

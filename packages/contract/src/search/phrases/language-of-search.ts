@@ -1,5 +1,6 @@
 import { foldText } from '../../fold-text.ts';
 import { mixLanguages, type SearchLanguage } from '../search-language.ts';
+import { isSlipOf } from '../search-tokens.ts';
 import { english } from './english-phrases.ts';
 import { spanish } from './spanish-phrases.ts';
 
@@ -17,6 +18,7 @@ const shared = new Set(
 
 /** Two letters are no proof. */
 const MIN_LENGTH = 3;
+const MIN_SLIP_LENGTH = 5;
 
 /** Whether a word is about the home or who lives there, in any language: "casa", "abuelita". */
 export const isHomeWord = (word: string): boolean =>
@@ -24,6 +26,10 @@ export const isHomeWord = (word: string): boolean =>
     const roles = phrases.get(word);
     return roles?.has('place') || roles?.has('person');
   });
+
+/** "gtito". Shorter words are too like names. */
+const isSlipOfKind = (word: string): boolean =>
+  [...spanish.kinds].some((kind) => kind.length > MIN_SLIP_LENGTH && isSlipOf(word, kind, false));
 
 /** Mixed when the first search needs it. */
 const mixed = new Map<SearchLanguage, SearchLanguage>();
@@ -43,7 +49,7 @@ export function languageOfSearch(search: string): SearchLanguage {
   for (const typed of search.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
     const word = foldText(typed);
     const isEnglish = english.words.has(word);
-    const isSpanish = spanish.words.has(word);
+    const isSpanish = spanish.words.has(word) || (!isEnglish && isSlipOfKind(word));
     if (isEnglish && !isSpanish) ofEnglish += 1;
     if (!isSpanish || isEnglish) continue;
     ofSpanish += 1;

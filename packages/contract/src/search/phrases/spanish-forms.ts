@@ -21,15 +21,6 @@ export const formsOf = (words: string): string =>
     })
     .join(', ');
 
-/** "quede", "queda", … before the rest of a phrase. */
-export const eachBefore = (beginnings: string, endings: string): string =>
-  beginnings
-    .split(',')
-    .flatMap((beginning) =>
-      endings.split(',').map((ending) => `${beginning.trim()} ${ending.trim()}`),
-    )
-    .join(', ');
-
 const plural = (word: string) => word.endsWith('s');
 /** In spite of their "a". */
 const masculine = new Set(['depa', 'sofa', 'papa']);
@@ -44,3 +35,12 @@ export function agreesInSpanish(noun: string, adjective: string): boolean {
   const genders = `${genderOf(noun)}${genderOf(adjective)}`;
   return genders !== 'ao' && genders !== 'oa';
 }
+
+/** One spelling for words that sound the same: "ija" and "hija", "trankilo" and "tranquilo". */
+export const soundOfSpanish = (word: string): string =>
+  word
+    .replace(/(?<!c)h/g, '')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/qu|k/g, 'c')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y');

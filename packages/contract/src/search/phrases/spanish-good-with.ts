@@ -1,8 +1,8 @@
-import { eachBefore, formsOf } from './spanish-forms.ts';
+import { eachBefore } from './each-before.ts';
+import { formsOf } from './spanish-forms.ts';
 
 const gettingAlong = eachBefore(
-  `lleve, lleven, lleva, llevan, llevarse, se lleve, se lleven, se lleva, se llevan, llevarse muy, se lleve muy, se lleva muy,
-   no se lleve mal, no se lleva mal`,
+  'lleve, lleven, lleva, llevan, llevarse, se lleve, se lleven, se lleva, se llevan, llevarse muy, se lleve muy, se lleva muy',
   'bien con, con, bien con los, super bien con',
 );
 
@@ -16,6 +16,10 @@ export const spanishGoodWith = `${gettingAlong},
   )}, sea bueno con, bien con, acostumbrado a, acostumbrada a, acostumbrados a, ok con, okay con, friendly con, good con, bueno para, buena para, apto para, apta para, ideal para,
   conviva con, convivan con, convive con, conviven con, convivir con, haya convivido con, ha convivido con, vivido con, viva con, vive con,
   vivir con, pueda estar con, puede estar con, estar con, juegue con, jugar con, compania para, companero para, companera para, amigo para, amiga para, compania de, companero de, acompane a, acepte, acepta, acepten, acepte a, tolere, tolera, toleren, tolere a,
-  respete, respete a, respeta, le gusten, le gustan, les gusten, les gustan, le guste, les guste, le encanten, le encantan, ame, ame a, ama a, adore, adore a, adora a, quiera a,
-  no le moleste, no le molesten, no le molestan, no le importe, no le importen, no ataque, no ataque a, no persiga, no persiga a, no sea agresivo con, no sea agresiva con,
-  no agresivo con, no tenga problemas con, sin problemas con, no le tenga miedo a, no tenga miedo a, no le tiene miedo a, no tenga miedo de, sin miedo a, odie, odia, odia a, odie a, miedo a, le tenga miedo a, le tiene miedo a, tiene miedo a, agresivo con, agresiva con`;
+  respete, respete a, respeta, le gusten, le gustan, les gusten, les gustan, le gusta, les gusta, le encanta, le encantan, les encanta, les encantan, le guste, les guste, le encanten, le encantan, ame, ame a, ama, ama a, aman, aman a, adore, adore a, adora, adora a, adoran, adoran a, quiera a,`;
+
+/** What stands before whom a pet does not get along with; after a negation, before whom it does. */
+export const spanishBadWith = `${eachBefore('odie, odia, odio, ataque, ataca, ataquen, persiga, persigue, persigan, moleste, molesten, molestan, muerda, muerde, asuste, lastime, lastima', ', a')}
+  importe, importen, ${eachBefore('miedo, tenga miedo, tiene miedo, le tenga miedo, le tiene miedo', 'a, de')},
+  ${eachBefore('lleve mal, lleva mal, se lleve mal, se lleva mal, pelee, pelea, peleen', 'con')},
+  ${eachBefore(formsOf('agresivo, bravo'), 'con')}, problema con, problemas con, tenga problemas con`;

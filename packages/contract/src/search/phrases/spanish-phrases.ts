@@ -1,6 +1,8 @@
 import { compileTable, type SearchTable, type Values } from '../search-language.ts';
-import { agreesInSpanish, eachBefore, formsOf } from './spanish-forms.ts';
-import { spanishGoodWith } from './spanish-good-with.ts';
+import { breedKinds } from './breed-kinds.ts';
+import { eachBefore } from './each-before.ts';
+import { agreesInSpanish, formsOf, soundOfSpanish } from './spanish-forms.ts';
+import { spanishBadWith, spanishGoodWith } from './spanish-good-with.ts';
 
 const dog: Values = { species: ['Dog'] };
 const cat: Values = { species: ['Cat'] };
@@ -67,8 +69,19 @@ const stayAlone = 'quede, quedarse, estar';
 const whileAtWork =
   'todo el dia, mientras trabajo, mientras trabajamos, cuando trabajo, muchas horas, 8 horas, ocho horas, durante el dia, en casa todo el dia, en casa mientras trabajo';
 
+const allergicTo = eachBefore(
+  `${formsOf('alergico')}, alergia, alergias`,
+  'a, al, a los, al pelo de',
+);
+const littleExperienceWith = eachBefore(
+  'sin experiencia, poca experiencia, no tengo experiencia, no tenemos experiencia',
+  'con, en',
+);
+const experienceWith = eachBefore('experiencia, mucha experiencia, con experiencia', 'con, en');
+
 /** What Spanish words and phrases do in a search. Accents are left out; a diminutive is no size. */
 const table: SearchTable = [
+  ...breedKinds,
   ['any', anyValues.join(', ')],
   ['value', maleDogs, dog],
   ['value', femaleDogs, { ...dog, ...female }],
@@ -105,7 +118,7 @@ const table: SearchTable = [
   ['valueOrName', formsOf('chico, chiquito, enano'), { size: ['Small'] }],
   [
     'value',
-    `${formsOf('pequeno, pekeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
+    `${formsOf('pequeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
      de tamano chico, tamano chico, tamano pequeno, talla chica, talla pequena, mas chico, mas chica, mas pequeno`,
     { size: ['Small'] },
   ],
@@ -127,7 +140,7 @@ const table: SearchTable = [
   [
     'value',
     `${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, quieto, apacible, perezoso, flojo, sosegado, pacifico, holgazan')}, calma, dormilon, dormilona, de poca energia, poca energia, baja energia,
-     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, no necesite mucho ejercicio, no necesita mucho ejercicio, no requiera mucho ejercicio, no tan activo, no tan activa`,
+     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, no tan activo, no tan activa`,
     calm,
   ],
   ['value', 'faldero, faldera, falderos, falderas, de regazo, para el regazo, de falda', lap],
@@ -138,7 +151,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'jugueton, juguetona, juguetones, juguetonas',
+    'jugueton, juguetona, juguetones, juguetonas, mucho ejercicio',
     { energy_level: ['Moderate', 'VeryActive'] },
   ],
   [
@@ -165,8 +178,7 @@ const table: SearchTable = [
   [
     'value',
     `${formsOf('hipoalergenico, hipoalergico, antialergico, alergico')}, apto para alergias, apta para alergias, aptos para alergias, apto para alergicos, para alergicos, para alergias, para personas alergicas, para personas con alergias, alergia, alergias, con alergias, con alergia,
-     no de alergia, no cause alergia, no cause alergias, no provoque alergia, alergico a los perros, alergica a los perros, alergico a los gatos, alergica a los gatos, alergia a los perros, alergia a los gatos,
-     ${eachBefore('alergico, alergica, alergicos, alergia', 'al pelo de perro, al pelo de gato, al pelo de los perros, al pelo de los gatos')}`,
+     no de alergia, no cause alergia, no cause alergias, no provoque alergia, ${allergicTo}`,
     { allergy_friendly: ['true'] },
   ],
   [
@@ -190,7 +202,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `${eachBefore('soy, somos', 'primerizo, primeriza, primerizos, principiante, principiantes, novato, novata, nuevo en esto, nueva en esto, nuevos en esto')}, para principiantes, principiante, principiantes, ${formsOf('primerizo, novato')}, para primerizos, ${formsOf('facil')}, sin experiencia, no tengo experiencia, no tenemos experiencia, poca experiencia, primera vez, primera mascota, mi primera mascota,
+    `${eachBefore('soy, somos', 'primerizo, primeriza, primerizos, principiante, principiantes, novato, novata, nuevo en esto, nueva en esto, nuevos en esto')}, para principiantes, principiante, principiantes, ${formsOf('primerizo, novato')}, para primerizos, ${formsOf('facil')}, sin experiencia, no tengo experiencia, no tenemos experiencia, poca experiencia, ${littleExperienceWith}, primera vez, primera mascota, mi primera mascota,
      nunca he tenido mascota, nunca he tenido mascotas, nunca he tenido, nunca tuve, nunca hemos tenido`,
     beginner,
   ],
@@ -198,7 +210,7 @@ const table: SearchTable = [
   ['value', eachBefore(firstOf, 'gato, gatos, gatito, gata, gatita'), { ...cat, ...beginner }],
   [
     'value',
-    `con experiencia, tengo experiencia, tengo mucha experiencia, tenemos experiencia, mucha experiencia, ${formsOf('experto, experimentado')}, dueno con experiencia, para expertos, para gente con experiencia`,
+    `con experiencia, ${experienceWith}, tengo experiencia, tengo mucha experiencia, tenemos experiencia, mucha experiencia, ${formsOf('experto, experimentado')}, dueno con experiencia, para expertos, para gente con experiencia`,
     { experience_level: ['Advanced'] },
   ],
   [
@@ -240,9 +252,11 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, ni, sin, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
-     no me gustan, no me gusta, no nos gustan, odia, odie, odio, odia a, odie a, miedo a, le tenga miedo a, le tiene miedo a, tiene miedo a, agresivo con, agresiva con, excepto los, excepto las`,
+    `no, ni, sin, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+     no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
+  ['not', spanishBadWith],
+  ['badWith', spanishBadWith],
   ['auxiliary', 'no, nunca'],
   [
     'filler',
@@ -261,9 +275,12 @@ const table: SearchTable = [
   ['subject', 'yo, nosotros, me, nos, tengo, tenemos, soy, somos, cumpli'],
   ['goodWith', spanishGoodWith],
   [
-    'likes',
-    'le gusta, le gustan, les gusta, les gustan, le encanta, le encantan, les encanta, les encantan, ama, ama a, aman, aman a, adora, adora a, adoran, adoran a',
+    'wants',
+    'quiere, quieren, quiero, queremos, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
+  ['for', 'para, en'],
+  ['gone', 'murio, fallecio, se murio, ya murio, ya no esta, se fue'],
+  ['about', [allergicTo, littleExperienceWith, experienceWith].join(', ')],
   ['with', 'con, con otros, con otras, entre'],
   [
     'companion',
@@ -285,7 +302,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    'aunque, no importa que, no importa si, no me importa si, da igual si, me da igual si',
+    'no solo, no solamente, aunque, no importa que, no importa si, no me importa si, da igual si, me da igual si',
   ],
   ['atHome', 'en casa, en la casa, en mi casa, en el hogar, aqui, adentro'],
   ['self', 'soy, somos, estoy, estamos'],
@@ -294,6 +311,11 @@ const table: SearchTable = [
   [
     'have',
     `tengo, tenemos, tiene, tienen, ya tengo, ya tenemos, yo tengo, tengo ya, en casa hay, en casa tengo, en casa tenemos, en la casa hay, en mi casa hay, ya hay, aqui hay, hay ya, mi casa tiene, vivo con, vivimos con, somos, convivo con, cuento con, contamos con, adopte`,
+  ],
+  ['another', 'otro, otra, otro mas, otra mas, uno mas, una mas, uno nuevo, una nueva'],
+  [
+    'had',
+    'he tenido, hemos tenido, habia tenido, tuve, tuvimos, tenia, teniamos, perdi, perdimos, extrano a, se murio, murio, fallecio',
   ],
   [
     'next',
@@ -307,30 +329,33 @@ const table: SearchTable = [
   ],
   [
     'place',
-    `departamento, departamentos, departamentito, depto, depa, apartamento, apartamentos, apartamentito, piso, casa, casas, casita, hogar, condominio, condo, estudio, patio, patios, patiecito, jardin, yarda, terraza, balcon, azotea, cochera, garaje, cuarto, cuartos, recamara, recamaras, habitacion, habitaciones, espacio, rancho, granja, finca, campo, ciudad, pueblo, barrio, vecindario, carro, coche, troca, cama, sofa, sala, traila, casa movil, elevador, cerca`,
+    `departamento, departamentos, departamentito, depto, depa, apartamento, apartamentos, apartamentito, edificio, piso, casa, casas, casita, hogar, condominio, condo, estudio, patio, patios, patiecito, jardin, yarda, terraza, balcon, azotea, cochera, garaje, cuarto, cuartos, recamara, recamaras, habitacion, habitaciones, espacio, rancho, granja, finca, campo, ciudad, pueblo, barrio, vecindario, carro, coche, troca, cama, sofa, sala, traila, casa movil, elevador, cerca`,
   ],
   [
     'person',
     `mama, mami, madre, papa, papi, padre, padres, papas, abuela, abuelo, abuelita, abuelito, abuelos, abuelitos, esposo, esposa, marido, mujer, mujeres, novio, novia, pareja, hermano, hermana, hermanos, hermanas, hermanito, hermanita, tio, tia, tios, primo, prima, primos, suegra, suegro, cunada, cunado,
      dos adultos, 2 adultos, tres adultos, 3 adultos, solo adultos, puros adultos, somos adultos, hombre, senor, senora, senores, senorita, persona, personas, gente, familia, familias, vecino, vecinos, amigos, amigas, anciano solo, jubilado, jubilados, estudiante, estudiantes, companero de cuarto, roommate, desconocido, desconocidos, extrano, extranos, visitas, visita, invitados, todos, todo el mundo, dueno, duena, duenos,
      persona mayor, personas mayores, persona adulta, persona de edad, personas de edad, senor mayor, senora mayor, senora grande, senor grande, gente mayor, gente grande, adulto mayor, adultos mayores, adulta mayor, persona anciana, para mayores, para un mayor, para ancianos, para un anciano, para una anciana, para viejitos, pareja mayor, pareja joven, pareja de jubilados, tercera edad, la tercera edad, de la tercera edad,
-     persona discapacitada, personas discapacitadas, persona con discapacidad, personas con discapacidad, tengo una discapacidad, trabajo todo el dia, trabajamos todo el dia, trabajo desde casa, trabajo en casa, trabajo tiempo completo, trabajo mucho, he tenido perros, he tenido gatos, tuve perros, tuve gatos, tuve un perro, tuve un gato, habia tenido perro, ya he tenido perros, ya he tenido gatos, siempre he tenido perros, siempre he tenido gatos, vivo solo, vivo sola, vive solo, vive sola, estoy solo, estoy sola, vive sola y, anos de experiencia`,
+     persona discapacitada, personas discapacitadas, persona con discapacidad, personas con discapacidad, tengo una discapacidad, trabajo todo el dia, trabajamos todo el dia, trabajo desde casa, trabajo en casa, trabajo tiempo completo, trabajo mucho,  vivo solo, vivo sola, vive solo, vive sola, estoy solo, estoy sola, vive sola y, anos de experiencia`,
   ],
   [
     'is',
-    'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumplio, anda',
+    'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumple, cumplen, que cumple, cumplio, anda',
   ],
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
   ['but', 'pero, solo'],
   [
     'under',
-    `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, no mas de, no mayor de, no mayor a, no mayores de, no mayor que, no pase de, no pasen de,
-     no pese mas de, pese menos de, pesen menos de, que pese menos de, no tenga mas de, tenga menos de, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
+    `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
   ],
   [
     'over',
-    `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, no menos de, no menor de, no menor a, no menores de, pase de, pese mas de, tenga mas de, >`,
+    `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, pase de, pasen de, pese mas de, tenga mas de, >`,
+  ],
+  [
+    'orUnder',
+    'o menos, y menos, para abajo, o menor, o menores, o mas chico, o mas joven, max, maximo, como maximo',
   ],
   [
     'orOver',
@@ -359,4 +384,8 @@ const table: SearchTable = [
 const numbers =
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte';
 
-export const spanish = compileTable(table, { numbers, agrees: agreesInSpanish });
+export const spanish = compileTable(table, {
+  numbers,
+  agrees: agreesInSpanish,
+  soundOf: soundOfSpanish,
+});

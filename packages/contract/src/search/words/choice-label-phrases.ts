@@ -18,12 +18,19 @@ const otherNames =
   'species, age group, sex, size, energy level, hair length, experience level, age, gender, energy, activity level, coat, coat length, hair, experience, weight, breed, color, kind, time alone, children';
 
 /** That a fact with choices may have any of them: "any size", "age does not matter". */
-const anyValues = [
+const factNames = [
   ...choiceFactNames.map((name) => name.replaceAll('_', ' ')),
   ...otherNames.split(', '),
-].map(
+];
+const anyValues = factNames.map(
   (name) =>
     `any ${name}, no matter the ${name}, ${['doesnt', 'does not', 'dont', 'do not'].map((not) => `${name} ${not} matter`).join(', ')}`,
 );
 
 export const anyPhrases: SearchTable[number] = ['any', anyValues.join(', ')];
+
+/** "any size but small" */
+export const anyButPhrases: SearchTable[number] = [
+  'not',
+  factNames.flatMap((name) => [`any ${name} but`, `any ${name} except`]).join(', '),
+];

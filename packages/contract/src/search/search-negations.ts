@@ -1,0 +1,154 @@
+import type { CompanionLookup } from './search-companions.ts';
+import type { Statement, Values, WordUse } from './search-language.ts';
+import { canBeNegated, type Lookup, namesOf } from './search-lookup.ts';
+
+/** What takes the words of a search. */
+interface Reader {
+  uses: WordUse[];
+  take: (end: number, use: WordUse) => true;
+  say: (values: Values, end: number, options?: Partial<Statement>) => true;
+  takeCompanions: (found: { list: readonly Values[]; end: number }) => boolean;
+  /** Where a list of companions ends that are not wanted. */
+  endCompanions: (end: number) => void;
+}
+
+const isChildren = ({ good_with }: Values) => good_with?.includes('children') === true;
+
+/** Reads what is not wanted: "not too big", "no puppies", "doesn't bark". */
+export function createNegations(
+  keys: readonly string[],
+  {
+    lengthOf,
+    is,
+    valueAt,
+    describingLength,
+    isSpecies,
+    quantityAt,
+    homeAt,
+    describedAfter,
+    isUnknown,
+    namesEnd,
+  }: Lookup,
+  { companionAt, companionsAt, goodWithAt, badWithAt, negatedCompanionsAt }: CompanionLookup,
+  { uses, take, say, takeCompanions, endCompanions }: Reader,
+) {
+  /** @param listEnd where a list of companions ended before */
+  function takeNegation(at: number, listEnd: number): boolean {
+    const length = lengthOf('not', at);
+    // "doesn't mind cats", "not scared of kids"
+    if (length === 0 || goodWithAt(at)) return false;
+    const isOfCompanions = listEnd >= at - 2 && listEnd > 0;
+    const isCompanionKind = (noun: number) =>
+      isOfCompanions &&
+      is('several', noun) &&
+      namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
+    let position = at + length;
+    let companions = badWithAt(at) ?? negatedCompanionsAt(position);
+    while (
+      !companions &&
+      is('filler', position) &&
+      !valueAt(position) &&
+      !quantityAt(position, true)
+    ) {
+      position += 1;
+      companions = negatedCompanionsAt(position);
+    }
+    if (companions) return takeNegatedLists(companions.end);
+    const value = valueAt(position);
+    // "no older than 5", "no dogs over 50 lbs"
+    let bound = isSpecies(position) && value ? position + value.length : position;
+    while (bound > position && is('filler', bound) && !quantityAt(bound, true)) bound += 1;
+    const quantity = quantityAt(bound, true);
+    if (quantity) {
+      take(position, 'chip');
+      if (bound > position && value) say(value.values, bound);
+      return say(quantity.values, quantity.end, { isQuantity: true });
+    }
+    const home = homeAt(position);
+    // "doesn't need a big yard"
+    if (home && home > position + (value?.length ?? 0)) return take(home, 'home');
+    const list = companionsAt(position);
+    // "no dogs at home"
+    const atHome = list ? lengthOf('atHome', list.end) : 0;
+    if (list && atHome > 0) return takeNegatedLists(list.end + atHome);
+    // "no small kids here"
+    const isChild =
+      lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
+    if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
+    if (list) return takeNegatedLists(list.end);
+    if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
+    // "won't chase cats", "doesn't bark"
+    let next = position + 1;
+    const isObject = (word: number) =>
+      is('with', word) || companionsAt(word) !== undefined || describingLength(word) > 0;
+    while (is('filler', next) && !isObject(next)) next += 1;
+    const [object, after] = [companionsAt(next), goodWithAt(next)];
+    // "won't scratch the baby"
+    if (next === position + 1 && object?.list.some(isChildren)) {
+      take(next, 'unused');
+      return takeCompanions(object);
+    }
+    // "no suelte mucho pelo"
+    const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
+    const describing = isOfVerb ? describingLength(next) : 0;
+    if (describing > 0 && !isSpecies(next + describing)) return take(next + describing, 'unused');
+    const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
+    if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
+    return takeNegatedLists(objectEnd ?? namesEnd(position, isOfVerb));
+  }
+
+  /** Lists after a negation that go on with "with": "not for families with cats". */
+  function takeNegatedLists(end: number): true {
+    const next = goodWithAt(end);
+    endCompanions(end);
+    return next ? takeNegatedLists(next.end) : take(end, 'unused');
+  }
+
+  /** "no puppies or kittens" */
+  function takeNegatedValues(start: number): true {
+    let position = start;
+    const species = new Set<string>();
+    const list = companionsAt(start);
+    const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
+    // Nobody wants neither dogs nor cats: these are at home.
+    const said = namesOf(valueAt(start)?.values ?? {});
+    // "no large dogs, kids 4 and 7"
+    const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
+    if (list && kinds.size > 1 && said.length === 1 && isOneList) {
+      return takeNegatedLists(list.end);
+    }
+    for (;;) {
+      const value = valueAt(position);
+      if (!value) return true;
+      const names = namesOf(value.values);
+      // "no quiero perros grandes"
+      if (
+        isSpecies(position) &&
+        describedAfter(position, position + value.length) > position + value.length
+      ) {
+        position += value.length;
+        take(position, 'chip');
+        while (is('degree', position)) position += 1;
+        continue;
+      }
+      // "No puppies" is about their age, unless it is "no dogs or puppies".
+      const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
+      const isSaid = value.values.species?.some((it) => species.has(it)) === true;
+      if (meant.includes('species')) for (const it of value.values.species ?? []) species.add(it);
+      const end = position + value.length;
+      const values = Object.fromEntries(
+        meant.filter(canBeNegated).map((name) => [name, value.values[name]]),
+      ) as Values;
+      if (isSaid) take(end, 'chip');
+      else if (namesOf(values).length > 0) say(values, end, { isNegated: true });
+      else takeNegatedLists(end);
+      const or = lengthOf('or', end);
+      position = end + or;
+      while (or > 0 && is('filler', position) && !valueAt(position)) position += 1;
+      if (or > 0 && isUnknown(position)) return take(namesEnd(position, false), 'unused');
+      if (or === 0 || !valueAt(position)) return true;
+    }
+  }
+
+  return takeNegation;
+}
