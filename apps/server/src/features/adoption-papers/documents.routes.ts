@@ -58,6 +58,7 @@ export function documentsRoutes(
   registerEndpoint(getOwnHealthRecords, async ({ caller, params }) => {
     const records = healthRecordsOf(await requireOwn(caller.userId, params.id));
     if (records.length === 0) throw new AppError('NOT_FOUND');
+    drawPaper.prepare();
     return records;
   });
   registerEndpoint(endpoints.getContractDocument, async ({ params, reply }) =>
