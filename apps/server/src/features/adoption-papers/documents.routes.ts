@@ -69,6 +69,7 @@ export function documentsRoutes(
   registerEndpoint(getOwnHealthRecords, async ({ caller, params }) => {
     const records = await listHealthRecords(await requireOwn(caller.userId, params.id));
     if (records.length === 0) throw new AppError('NOT_FOUND');
+    drawPaper.prepare();
     return records.map(presentHealthRecord);
   });
   registerEndpoint(endpoints.getContractDocument, async ({ params, reply }) =>

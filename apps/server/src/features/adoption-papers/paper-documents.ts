@@ -18,10 +18,10 @@ export type DrawPaper = ReturnType<typeof createDrawPaper>;
 
 /** Papers as PDF files, those of an adoption in the language of the adopter. They are drawn in a thread. Each sets the headers of its response. */
 export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelters' | 'clock'>) {
-  const draw = createPaperThread();
+  const thread = createPaperThread();
 
   async function toFile(reply: FastifyReply, name: string, paper: Paper): Promise<Buffer> {
-    const bytes = await draw(paper);
+    const bytes = await thread.draw(paper);
     reply
       .headers({
         'Cache-Control': 'no-store',
@@ -33,6 +33,8 @@ export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelter
   }
 
   return {
+    prepare: thread.prepare,
+
     /** All of it in the language of the contract. */
     contract: (reply: FastifyReply, paper: PaperContract) =>
       inLanguage(readLanguage(paper.contract.language), () =>

@@ -13,7 +13,7 @@ export function registerAdoptionPapers({ registerEndpoint, dependencies }: Featu
   const contracts = createContractsService(dependencies);
   const drawPaper = createDrawPaper(dependencies);
   contractTemplatesRoutes(registerEndpoint, dependencies);
-  contractsRoutes(registerEndpoint, contracts, dependencies);
+  contractsRoutes(registerEndpoint, contracts, drawPaper, dependencies);
   ownContractsRoutes(registerEndpoint, contracts, drawPaper, dependencies);
   paymentsRoutes(registerEndpoint, createPaymentsService(dependencies));
   documentsRoutes(registerEndpoint, drawPaper, dependencies);

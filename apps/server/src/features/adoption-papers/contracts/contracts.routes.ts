@@ -11,6 +11,7 @@ import { reencodeAsJpeg } from '../../../platform/images/process-image.ts';
 import { requireNotOwn } from '../../adoptions/adoption-errors.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { mailAddressOf } from '../adopter-of-papers.ts';
+import type { DrawPaper } from '../paper-documents.ts';
 import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { presentContract } from './contracts.presenter.ts';
@@ -32,6 +33,7 @@ const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 export function contractsRoutes(
   registerEndpoint: RegisterEndpoint,
   contracts: ContractsService,
+  drawPaper: DrawPaper,
   {
     database,
     clock,
@@ -71,7 +73,10 @@ export function contractsRoutes(
     };
   }
 
-  registerEndpoint(endpoints.getContractCase, ({ params }) => present(params.id));
+  registerEndpoint(endpoints.getContractCase, ({ params }) => {
+    drawPaper.prepare();
+    return present(params.id);
+  });
   registerEndpoint(endpoints.makeContract, async ({ caller, params }) => {
     await contracts.make(actorOf(caller), params.id);
     return present(params.id);

@@ -76,6 +76,7 @@ export function ownContractsRoutes(
 
   registerEndpoint(endpoints.listOwnContracts, async ({ caller }) => {
     const rows = await listContractsOfUser(database, caller.userId);
+    if (rows.length > 0) drawPaper.prepare();
     return Promise.all(
       rows
         .filter(({ state }) => state !== 'void')
@@ -137,6 +138,7 @@ export function ownContractsRoutes(
 
   registerEndpoint(openContractLink, async ({ body }) => {
     const { paper, signer } = await readLink(database, body.token);
+    drawPaper.prepare();
     return presentLinked(paper, signer);
   });
   registerEndpoint(signByContractLink, async ({ body }) => {

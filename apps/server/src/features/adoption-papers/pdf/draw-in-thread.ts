@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { parseContract } from '@pawmatch/contract/adoption-papers/contract-text';
+import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
 import { currentLocale } from '@pawmatch/contract/localized';
 import { AppError } from '../../../platform/app-error.ts';
 import { paperMessages } from '../paper-messages.ts';
@@ -27,8 +29,24 @@ interface Answer {
   message?: string;
 }
 
+/** Has the fonts and letters that nearly every paper has. */
+const firstPaper: Paper = {
+  title: 'Contract',
+  size: 'letter',
+  author: 'Shelter',
+  madeAt: '2026-01-01T00:00:00Z',
+  blocks: parseContract(FIRST_CONTRACT),
+  footer: 'Shelter',
+};
+
+export interface PaperThread {
+  draw(paper: Paper): Promise<Buffer>;
+  /** Starts the thread and reads the fonts, when somebody sees a page from which they may get a paper. */
+  prepare(): void;
+}
+
 /** Draws papers in one thread, one after the other, so that requests of others do not wait. */
-export function createPaperThread(): (paper: Paper) => Promise<Buffer> {
+export function createPaperThread(): PaperThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -59,7 +77,14 @@ export function createPaperThread(): (paper: Paper) => Promise<Buffer> {
     return started;
   };
 
-  return async (paper) => {
+  const rest = () => {
+    worker?.unref();
+    clearTimeout(idle);
+    idle = setTimeout(() => end(new Error('The thread has ended.')), IDLE_MS);
+    idle.unref();
+  };
+
+  async function draw(paper: Paper): Promise<Buffer> {
     if (waiting.size >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
     clearTimeout(idle);
     worker ??= start();
@@ -77,11 +102,16 @@ export function createPaperThread(): (paper: Paper) => Promise<Buffer> {
       return await drawn;
     } finally {
       clearTimeout(timeout);
-      if (waiting.size === 0) {
-        worker?.unref();
-        idle = setTimeout(() => end(new Error('The thread has ended.')), IDLE_MS);
-        idle.unref();
-      }
+      if (waiting.size === 0) rest();
     }
+  }
+
+  return {
+    draw,
+    prepare() {
+      // Who then asks for a paper hears of what is wrong.
+      if (!worker) draw(firstPaper).catch(() => undefined);
+      else if (waiting.size === 0) rest();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { registerFonts } from './paper-fonts.js';
+import { useFont } from './paper-fonts.js';
 import { layOut } from './paper-lines.js';
 
 /** @typedef {import('./paper.ts').Paper} Paper */
@@ -41,7 +41,6 @@ export function drawPaper(paper, reader) {
     displayTitle: true,
     info: { Title: paper.title, Author: paper.author, CreationDate: new Date(paper.madeAt) },
   });
-  registerFonts(document);
   /** @type {Buffer[]} */
   const chunks = [];
   const ended = new Promise((resolve, reject) => {
@@ -76,7 +75,8 @@ export function drawPaper(paper, reader) {
   }
 
   /** @param {import('./paper-lines.js').Run} run @param {number} size */
-  const widthOf = ({ font, text }, size) => document.font(font).fontSize(size).widthOfString(text);
+  const widthOf = ({ font, text }, size) =>
+    useFont(document, font).fontSize(size).widthOfString(text);
 
   /**
    * @param {import('./paper-lines.js').Run[]} runs

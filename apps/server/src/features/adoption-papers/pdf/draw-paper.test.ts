@@ -8,7 +8,7 @@ import { naughtyStrings } from '../../../testing/fuzz/naughty-strings.ts';
 import { createPaperThread } from './draw-in-thread.ts';
 import { type Paper, type PaperBlock, paragraph } from './paper.ts';
 
-const draw = createPaperThread();
+const { draw } = createPaperThread();
 
 const paperOf = (blocks: PaperBlock[]): Paper => ({
   title: 'Adoption contract',

@@ -43,9 +43,15 @@ function open(name) {
   return font;
 }
 
-/** @param {PDFKit.PDFDocument} document */
-export function registerFonts(document) {
-  for (const name of names) document.registerFont(name, files[name]);
+/**
+ * Chooses the font of what comes next. What is read of a font is kept for further papers, which takes most of the time.
+ * @param {PDFKit.PDFDocument} document
+ * @param {FontName} name
+ */
+export function useFont(document, name) {
+  // The library takes opened fonts, which its types do not say.
+  const source = /** @type {PDFKit.Mixins.PDFFontSource} */ (/** @type {unknown} */ (open(name)));
+  return document.registerFont(name, source).font(name);
 }
 
 /** In place of a character that no font has. */
