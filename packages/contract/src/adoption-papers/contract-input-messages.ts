@@ -12,6 +12,7 @@ export const contractInputMessages = localized('contractInputMessages', {
   amount: 'Please give the amount as a number from 0.01 to 10,000.',
   choosePaymentKind: 'Please choose what it is.',
   choosePaymentMethod: 'Please choose how it was paid.',
+  noCardNumber: 'Please leave out the number of the card. It is never stored here.',
 });
 
 /** In place of what nobody has recorded. */

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { optionalLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
+import { hasCardNumber } from './card-number.ts';
 import { contractInputMessages } from './contract-input-messages.ts';
 import { MAX_PAYMENT_NOTE, paymentKinds, paymentMethods } from './contract-values.ts';
 
@@ -18,7 +19,14 @@ export const PaymentInput = z.object({
   amount_cents: AmountCents,
   kind: z.enum(paymentKinds, { error: () => contractInputMessages.choosePaymentKind }),
   method: z.enum(paymentMethods, { error: () => contractInputMessages.choosePaymentMethod }),
-  note: z.optional(optionalLine(MAX_PAYMENT_NOTE, () => fieldNames.note)),
+  /** Never with the number of a card. */
+  note: z.optional(
+    optionalLine(MAX_PAYMENT_NOTE, () => fieldNames.note).check(
+      z.refine((note) => note === null || !hasCardNumber(note), {
+        error: () => contractInputMessages.noCardNumber,
+      }),
+    ),
+  ),
 });
 export type PaymentInput = z.input<typeof PaymentInput>;
 

@@ -197,7 +197,7 @@ describe('an adoption begins', () => {
   });
 
   it('B9.04 at the desk for somebody with a name, who gets no email without an address', async () => {
-    const pet = await app.buildPet();
+    const pet = await app.buildPet({ createdAt: new Date('2026-11-10T12:00:00Z') });
     const nobody = await create({ pet_id: pet.id });
     expect([nobody.status, nobody.body.errors?.[0]?.field]).toEqual([422, 'full_name']);
     const { status, body } = await create({ pet_id: pet.id, full_name: 'Rosa Diaz' });
@@ -217,6 +217,8 @@ describe('an adoption begins', () => {
     });
     const stranger = await app.signIn();
     expect((await change({ led_by: stranger.user.id })).body.code).toBe('COLLEAGUE_NOT_FOUND');
+    const before = await app.step(id, 'complete', { adopted_on: '2026-11-09' });
+    expect([before.status, before.body.errors?.[0]?.field]).toEqual([422, 'adopted_on']);
     const done = await app.step(id, 'complete', { adopted_on: '2026-11-18' });
     expect(done.body.adopted_at).toBe('2026-11-18T17:00:00.000Z');
     const early = await app.buildAdoption();

@@ -4,7 +4,7 @@ import type {
   NewAdoption,
 } from '@pawmatch/contract/adoptions/adoption-input';
 import type { AdoptionQuery } from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { startOfDay } from '@pawmatch/contract/zoned-time';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -13,6 +13,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { requireMembership } from '../staff/memberships.repository.ts';
+import { stayMessages } from '../stays/stay-messages.ts';
+import { lockStays } from '../stays/stays.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findVisit } from '../visits/visits.repository.ts';
 import { requireAdoption } from './adoption-errors.ts';
@@ -37,12 +39,23 @@ export function createAdoptionsService(
   const { database, clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);
 
-  /** Noon of a day at the shelter; now for today. @throws AppError VALIDATION_FAILED */
-  function adoptedAtOf(date: string | undefined, shelterId: string): Date | undefined {
+  /** Noon of a day at the shelter, from the arrival of the pets on; now for today. @throws AppError VALIDATION_FAILED */
+  async function adoptedAtOf(
+    tx: Queries,
+    { adoption, lockedPets }: LockedAdoption,
+    date: string | undefined,
+  ): Promise<Date | undefined> {
     if (date === undefined) return undefined;
-    const begin = startOfDay(date, shelters.of(shelterId).time_zone).getTime();
+    const { time_zone: timeZone } = shelters.of(adoption.shelterId);
+    const begin = startOfDay(date, timeZone).getTime();
     const now = clock();
     if (begin > now.getTime()) throw invalidField('adopted_on', adoptionRefusals.dayToCome);
+    for (const { id, name: petName } of lockedPets) {
+      const stay = (await lockStays(tx, id)).find(({ outcome }) => outcome === null);
+      if (stay && date < toZonedTime(stay.cameAt, timeZone).date) {
+        throw invalidField('adopted_on', stayMessages.beforeItCame({ petName }));
+      }
+    }
     return new Date(Math.min(begin + HALF_A_DAY, now.getTime()));
   }
 
@@ -117,14 +130,14 @@ export function createAdoptionsService(
      *   PET_HELD, PET_UNAVAILABLE, ADOPTION_EXISTS
      */
     take: (by: StaffActor, id: string, input: z.output<typeof AdoptionStepInput>) =>
-      change(by, { id, expectedVersion: input.expected_version }, (tx, adoption) =>
+      change(by, { id, expectedVersion: input.expected_version }, async (tx, adoption) =>
         takeStep(tx, adoption, {
           action: input.action,
           actor: 'staff',
           now: clock(),
           trialUntil: input.trial_until,
           despite: input.despite,
-          adoptedAt: adoptedAtOf(input.adopted_on, adoption.adoption.shelterId),
+          adoptedAt: await adoptedAtOf(tx, adoption, input.adopted_on),
         }),
       ),
   };

@@ -296,15 +296,23 @@ describe('seedDemo', () => {
   });
 });
 
-it('D09 creates no second admin, and seeds once when two servers start simultaneously', async () => {
-  const app = await createTestApp();
-  await app.buildUser({ role: 'admin' });
+it('D09 B8.01 creates no second admin, who manages all shelters with colleagues, and seeds once when two servers start simultaneously', async () => {
+  const app = await createTestApp({ config: { demo: 'network' } });
+  const { email } = await app.buildUser({ role: 'admin' });
   const admins = await Promise.all([
     seedDemo(app.dependencies, pictureFolder),
     seedDemo(app.dependencies, pictureFolder),
   ]);
   expect(admins).toEqual([undefined, undefined]);
-  expect(await app.database.select().from(pets)).toHaveLength(40);
+  expect(await app.database.select().from(pets)).toHaveLength(120);
+  const sheltersOf = async (email: string) => {
+    const person = app.visitor();
+    await person.logIn({ email, password: app.password });
+    return (await person.request('/api/users/me')).body.shelters;
+  };
+  expect(await sheltersOf(email)).toHaveLength(3);
+  const [shelter] = await sheltersOf('volunteer2@pawmatch.example');
+  expect(shelter.role).toBe('volunteer');
   await app.close();
 });
 

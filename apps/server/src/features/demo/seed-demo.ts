@@ -16,6 +16,7 @@ import * as preferencesRepository from '../preferences/preferences.repository.ts
 import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import { lockManagers } from '../staff/managers.repository.ts';
 import { grantEverything, setShelterRole } from '../staff/memberships.repository.ts';
+import { findUser } from '../users/users.repository.ts';
 import {
   findLatestEvent,
   hasAnyOf,
@@ -129,29 +130,39 @@ async function insertAll(
     await setActor(tx, SYSTEM);
     const isNetwork = dependencies.config.demo === 'network';
     const partnerIds = isNetwork ? await insertPartners(tx, dependencies, shown) : [];
-    const hasManager = (await lockManagers(tx, shelterId)).length > 0;
-    if (hasManager) {
-      await sortEvents(tx, since);
-      return { admin: undefined };
-    }
-    const adminId = await insertDemoUser(tx, {
-      fullName: 'Shelter Admin',
-      email: admin.email,
-      phoneNumber: null,
-      passwordHash: adminHash,
-      passwordExpiresAt: admin.passwordExpiresAt,
-      createdAt: now,
-    });
-    await grantEverything(tx, { userId: adminId, now });
+    const [manager] = await lockManagers(tx, shelterId);
+    const adminId = manager?.id ?? (await insertAdmin(tx, { admin, adminHash, now }));
     if (isNetwork) {
       for (const each of partnerIds) {
         await setShelterRole(tx, { userId: adminId, shelterId: each, role: 'manager', now });
       }
-      await insertColleagues(tx, { shelterIds: [shelterId, ...partnerIds], admin, adminHash, now });
+      const hash = manager && (await findUser(tx, manager.id))?.passwordHash;
+      await insertColleagues(tx, {
+        shelterIds: [shelterId, ...partnerIds],
+        admin,
+        adminHash: hash ?? adminHash,
+        now,
+      });
     }
     await sortEvents(tx, since);
-    return { admin };
+    return { admin: manager ? undefined : admin };
   });
+}
+
+async function insertAdmin(
+  transaction: Queries,
+  { admin, adminHash, now }: { admin: DemoAdmin; adminHash: string; now: Date },
+): Promise<string> {
+  const userId = await insertDemoUser(transaction, {
+    fullName: 'Shelter Admin',
+    email: admin.email,
+    phoneNumber: null,
+    passwordHash: adminHash,
+    passwordExpiresAt: admin.passwordExpiresAt,
+    createdAt: now,
+  });
+  await grantEverything(transaction, { userId, now });
+  return userId;
 }
 
 /** Whether accounts of the demonstration still exist. */

@@ -11,6 +11,7 @@ export const contractInputMessages: Translation<typeof english.contractInputMess
   amount: 'Escribe el importe como un número de 0.01 a 10,000.',
   choosePaymentKind: 'Elige de qué se trata.',
   choosePaymentMethod: 'Elige cómo se pagó.',
+  noCardNumber: 'Quita el número de la tarjeta. Aquí nunca se guarda.',
 };
 
 export const contractFieldTexts: Translation<typeof english.contractFieldTexts> = {
