@@ -1,3 +1,4 @@
+import { UNDO_ADOPTION_MINUTES } from '@pawmatch/contract/adoptions/adoption-values';
 import {
   FOLLOW_UP_TIME,
   followUpDays,
@@ -101,12 +102,15 @@ const days = sql.raw(followUpDays.join(', '));
  * they were answered, or ended before they were asked.
  */
 export async function planQuestions(database: Queries, now: Date): Promise<void> {
+  // Until then a mistake is undone without a word, also one that was recorded for a day of last week.
+  const undoneSilentlySince = new Date(now.getTime() - UNDO_ADOPTION_MINUTES * 60_000);
   await database.execute(sql`
     INSERT INTO follow_ups (adoption_id, day, due_at)
     SELECT adoptions.id, day,
       ((adopted_at AT TIME ZONE time_zone)::date + day + ${FOLLOW_UP_TIME}::time) AT TIME ZONE time_zone
     FROM adoptions JOIN shelters ON shelters.id = shelter_id, unnest(ARRAY[${days}]) AS day
     WHERE stage = 'adopted' AND adopted_at > ${now.toISOString()}::timestamptz - interval '90 days'
+      AND adoptions.updated_at <= ${undoneSilentlySince.toISOString()}::timestamptz
     ON CONFLICT (adoption_id, day) DO UPDATE SET due_at = excluded.due_at
     WHERE follow_ups.asked_at IS NULL AND follow_ups.due_at <> excluded.due_at`);
   await database.execute(sql`

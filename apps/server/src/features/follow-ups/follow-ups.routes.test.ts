@@ -74,6 +74,15 @@ describe('follow-ups', () => {
     expect(asked).toEqual([]);
   });
 
+  it('B9.08 B9.07 wait until an adoption that is recorded later can no longer be undone silently', async () => {
+    app.setNow('2026-11-23T16:00:00Z');
+    const { adopter } = await adopt({ adoptedAt: new Date(ADOPTED) });
+    expect(await mailsAt('2026-11-23T16:09:00Z')).toEqual([]);
+    expect((await mailsAt('2026-11-23T16:20:00Z')).map(({ to }) => to)).toEqual([
+      adopter.user.email,
+    ]);
+  });
+
   it('B9.08 S75 are answered by a POST; opening the link changes nothing, however often', async () => {
     const { adoption } = await adopt();
     const token = tokenOf((await mailsAt(DAY_3.replace('00:00', '05:00')))[0]?.text);

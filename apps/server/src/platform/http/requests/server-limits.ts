@@ -82,12 +82,16 @@ const serverLimits = {
 } as const satisfies FastifyHttpOptions<Server>;
 
 /**
- * Creates the server with {@link serverLimits}.
+ * Creates the server with {@link serverLimits}. Requests with two `Host` headers are refused.
  * It ignores unknown `Expect` headers, as RFC 9110 (10.1.1) allows: Node would respond with a bare 417,
  * without any of our hooks.
  */
 export function createHttpServer(listener: RequestListener<typeof ChunkLimitedMessage>): Server {
-  const server = createServer(serverLimits.http, listener);
+  const server = createServer(serverLimits.http, (request, response) => {
+    if (hasOneHost(request)) return listener(request, response);
+    const error = Object.assign(new Error('two Host headers'), { code: 'TWO_HOSTS' });
+    server.emit('clientError', error, request.socket);
+  });
   server.keepAliveTimeout = serverLimits.keepAliveTimeout;
   server.requestTimeout = serverLimits.requestTimeout;
   server.setTimeout(serverLimits.connectionTimeout);
@@ -95,7 +99,17 @@ export function createHttpServer(listener: RequestListener<typeof ChunkLimitedMe
   return server;
 }
 
-/** Writes the response to the socket, since there is no request, and closes the connection. */
+/** Node keeps the first of two and passes the request on, while a proxy may have followed the second. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts < 2;
+}
+
+/** Writes the response to the socket, since no request is answered, and closes the connection. */
 export function sendConnectionError(
   log: Pick<FastifyBaseLogger, 'info'>,
   refusal: CountRefusal,
