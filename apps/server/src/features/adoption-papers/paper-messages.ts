@@ -3,8 +3,8 @@ import type {
   PaymentMethod,
   SignatureWay,
 } from '@pawmatch/contract/adoption-papers/contract-values';
-import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
+import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import { localized } from '@pawmatch/contract/localized';
 
 type DoneCare = HealthRecord['done'][number];
