@@ -10,5 +10,10 @@ it('B10.01 finds columns by what people write above them, and knows their short 
     env_dogs: 'OK w/dogs',
     sex: 'M/F',
   });
+  expect(suggestColumns(['Kind', 'Dog/Cat'])).toEqual({
+    species: 'Dog/Cat',
+    breed_primary: 'Kind',
+  });
+  expect(suggestColumns(['Nombre', 'Raza'])).toEqual({ name: 'Nombre', breed_primary: 'Raza' });
   expect(['med', 'lg'].map((word) => meaningOf('size', word))).toEqual(['Medium', 'Large']);
 });

@@ -32,17 +32,18 @@ export const importFields = {
       'code',
       'ref',
       'tag',
+      'número',
     ],
   },
-  name: { isRequired: true, names: ['name', 'animal name', 'pet name', 'animal'] },
+  name: { isRequired: true, names: ['name', 'animal name', 'pet name', 'animal', 'nombre'] },
   species: {
     isRequired: true,
     values: petFacts.species.values,
-    names: ['species', 'type', 'kind', 'animal type'],
+    names: ['species', 'type', 'animal type', 'dog/cat', 'dog or cat', 'kind', 'especie'],
   },
   breed_primary: {
     isRequired: true,
-    names: ['breed', 'primary breed', 'breed 1', 'race', 'what breed'],
+    names: ['breed', 'primary breed', 'breed 1', 'race', 'what breed', 'kind', 'raza'],
   },
   breed_secondary: {
     names: ['second breed', 'secondary breed', 'breed 2'],
@@ -51,24 +52,32 @@ export const importFields = {
   sex: {
     isRequired: true,
     values: petFacts.sex.values,
-    names: ['sex', 'gender', 'm/f'],
+    names: ['sex', 'gender', 'm/f', 'sexo'],
   },
   age: {
     values: petFacts.age_group.values,
-    names: ['age', 'age group', 'how old'],
+    names: ['age', 'age group', 'how old', 'edad'],
   },
   born: {
-    names: ['born', 'birth date', 'birthdate', 'date of birth', 'dob', 'birthday'],
+    names: [
+      'born',
+      'birth date',
+      'birthdate',
+      'date of birth',
+      'dob',
+      'birthday',
+      'fecha de nacimiento',
+    ],
   },
   size: {
     isRequired: true,
     values: petFacts.size.values,
-    names: ['size', 'how big', 'big/small'],
+    names: ['size', 'how big', 'big/small', 'tamaño'],
   },
   status: {
     isRequired: true,
     values: petStatusChoices,
-    names: ['status', 'state', 'availability', 'adoption status'],
+    names: ['status', 'state', 'availability', 'adoption status', 'estado'],
   },
   coat: {
     values: petFacts.hair_length.values,
@@ -98,7 +107,7 @@ export const importFields = {
   posted: {
     names: ['posted', 'intake', 'intake date', 'arrived', 'arrival date', 'here since', 'since'],
   },
-  description: { names: ['description', 'about', 'story', 'notes', 'bio'] },
+  description: { names: ['description', 'about', 'story', 'notes', 'bio', 'descripción'] },
 } as const satisfies Record<string, ImportField>;
 
 export type ImportFieldName = keyof typeof importFields;
