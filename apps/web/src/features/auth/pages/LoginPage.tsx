@@ -104,7 +104,11 @@ export function LoginPage() {
             autoComplete="current-password"
             error={errors.password?.message}
           />
-          <Link to="/forgot-password" state={state} className="link inline-flex min-h-11 items-center justify-self-start text-sm">
+          <Link
+            to="/forgot-password"
+            state={state}
+            className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+          >
             {authMessages.forgotPassword}
           </Link>
         </div>
