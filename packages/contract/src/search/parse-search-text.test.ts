@@ -206,6 +206,28 @@ it.each([
 });
 
 it.each([
+  ['calm lady cat', 'Calm Cat Female LapPet'],
+  ['gtito bebe', 'Baby Cat'],
+  ['poca experiencia con niños', 'Beginner'],
+  ['never aggressive with kids, neither scared of nor mean to cats', 'cats children'],
+  ['no dogs over 50 lbs, no older than 9', 'Adult Baby Dog Medium Small Young'],
+  ['3 or younger, 20 lb limit', 'Adult Baby Small Young'],
+  ["I'm allergic to long haired cats", 'true'],
+  ['gets along with chickens and cats', 'cats'],
+  ['my cat died, I want another', 'Cat'],
+  ['I have a senior beagle and a cat', 'cats dogs'],
+  ['our dog is 2 and very playful', 'dogs'],
+  ['young guy wants a big dog', 'Dog ExtraLarge Large'],
+  ['dog for disabled veteran', 'Dog'],
+  ['any size but small', 'ExtraLarge Large Medium'],
+  ['cat friendly with strangers', 'Cat'],
+  ['perro pekeño para mi ija', 'Dog Small children'],
+])('B5.02 B7.05 reads "%s" as %s', (search, expected) => {
+  const { choices } = parseSearchText(search);
+  expect(choices.map(({ value }) => value).sort().join(' ')).toBe(expected);
+});
+
+it.each([
   ['no german shepherds', ''],
   ['anything but pit bulls or german shepherds', ''],
   ['no huskies, pit bulls, or rotties', ''],

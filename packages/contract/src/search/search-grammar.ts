@@ -66,6 +66,13 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   const takeHome = (end: number | undefined) => end !== undefined && take(end, 'home');
 
+  /** A breed at home: left over, it would be looked for. */
+  function isOfBreed(word: number): boolean {
+    let last = word;
+    while (isUnknown(last) && !is('breed', last)) last += 1;
+    return is('breed', last);
+  }
+
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
     const { list, start = at, end } = found;
@@ -73,7 +80,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     companionsEnd = end;
     for (; at < end; at += 1) {
       const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
-      uses[at] = at >= start && isOther ? 'home' : 'chip';
+      uses[at] = at >= start && isOther && !isOfBreed(at) ? 'home' : 'chip';
     }
     return true;
   }
@@ -149,7 +156,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const isKnown = !isUnknown(noun);
     while (at < end) {
       const length = isKnown ? 0 : describingLength(at);
-      take(at + (length || 1), length > 0 ? 'chip' : 'home');
+      take(at + (length || 1), length > 0 || isOfBreed(at) ? 'chip' : 'home');
     }
     return true;
   }
