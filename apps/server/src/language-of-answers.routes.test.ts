@@ -8,15 +8,19 @@ import * as numbers from '@pawmatch/contract/numbers/numbers-endpoints';
 import { getPetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { addPlace } from '@pawmatch/contract/places/places-endpoints';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
-import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { createVisit, getVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { careSheetPaper } from './features/adoption-papers/care-sheet-paper.ts';
 import { importSteps } from './features/import/testing/upload-file.ts';
 import { pets } from './features/pets/pets.table.ts';
+import { readHours } from './features/shelter/shelter-hours.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
 import { visits } from './features/visits/visits.table.ts';
+import { WALK_IN_NAME } from './features/visits/walk-in-name.ts';
 import { inLanguage } from './platform/language/language.ts';
 import { openTestApp, TEST_NOW } from './testing/test-app.ts';
 
@@ -88,6 +92,21 @@ describe('texts that the server makes', () => {
     const feed = await app.visitor().call(getPetFeed, { headers: spanish });
     expect(feed.body).toMatchObject({ language: 'en-US' });
     expect(feed.body.title).toMatch(/^Pets/);
+  });
+
+  it('B5.02 hours that follow from the settings, and walk-ins without a name, are in Spanish; own words stay', async () => {
+    const read = (hours: string | null) =>
+      inLanguage('es', () => readHours({ hours, visiting: firstVisitingRules }));
+    expect(read('Monday to Friday, 10 AM to 4 PM')).toMatch(/^Lunes a viernes, de 10/);
+    expect([read('By appointment'), read(null)]).toEqual(['By appointment', null]);
+    const staff = await app.signIn('staff');
+    const { id } = await app.buildVisit({ userId: null, visitorName: WALK_IN_NAME });
+    const names = [];
+    for (const headers of [{}, spanish]) {
+      const { body } = await staff.call(getVisit, { params: { id }, headers });
+      names.push((body as Visit).user.full_name);
+    }
+    expect(names).toEqual(['Walk-in', 'Visitante sin cita']);
   });
 
   it('B5.02 B5.03 B10.02 what is stored of an import is in the language of each reader', async () => {
