@@ -247,7 +247,6 @@ export const heldPlainSearches = [
   'corgi or sheltie puppy => Baby Dog',
   'blue heeler for a ranch, high energy => VeryActive',
   'orange tabby boys => Male',
-  'aussie x border collie, young => Young',
   'calm felmale cat => Calm ?LapPet Female Cat',
   'hosue trained adlut dog => HouseTrained Adult Dog',
   'kid freindly kittn => children Baby Cat',

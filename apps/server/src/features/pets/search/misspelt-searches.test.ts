@@ -102,6 +102,8 @@ it.each([
 
 /** They name a breed and a colour, or two breeds, that no pet of this shelter has together. */
 const rareCoats = new Set([
+  'fat orange tomcat',
+  'orange tabby boys',
   'labrador dorado',
   'gatito atigrado naranja de 3 meses',
   'mi esposo quiere un pitbull pero yo un chihuahua',
