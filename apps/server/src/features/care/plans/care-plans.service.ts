@@ -1,6 +1,7 @@
 import type { CarePlanInput } from '@pawmatch/contract/care/care-plans-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { withoutTimeLimit } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CarePlanRow } from '../care.tables.ts';
 import { holdPetsWithBlocks } from '../rules/care-rules.repository.ts';
@@ -21,10 +22,12 @@ export function createCarePlansService(
 
   /** Pets may be blocked by a plan. */
   const update = (own: OwnPlan, columns: Partial<CarePlanRow>) =>
-    database.transaction(async (tx) => {
-      await holdPetsWithBlocks(tx, own.shelterId);
-      return repository.updatePlan(tx, own, columns);
-    });
+    withoutTimeLimit(database, (unlimited) =>
+      unlimited.transaction(async (tx) => {
+        await holdPetsWithBlocks(tx, own.shelterId);
+        return repository.updatePlan(tx, own, columns);
+      }),
+    );
 
   async function saved(plan: CarePlanRow | undefined): Promise<CarePlanRow> {
     if (!plan) throw new AppError('CARE_PLAN_NOT_FOUND');

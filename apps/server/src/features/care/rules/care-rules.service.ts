@@ -11,7 +11,7 @@ import {
 } from '@pawmatch/contract/pets/care/readiness';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import { type Queries, withoutTimeLimit } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
 import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
 import { listDueOfPet } from '../care-items.repository.ts';
@@ -63,18 +63,20 @@ export function createCareRulesService(
     async save(shelterId: string, rules: CareRule[], version: number): Promise<CareRules> {
       const { now, today } = careContext(dependencies, shelterId);
       try {
-        return await database.transaction(async (tx) => {
-          if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
-            throw invalidField('rules', careMessages.planDeleted);
-          }
-          await repository.holdPetsWithBlocks(tx, shelterId);
-          const row = { shelterId, rules, asOf: today, version, updatedAt: now };
-          if (!(await repository.replaceRules(tx, row))) {
-            const current = await read(tx, shelterId);
-            throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
-          }
-          return read(tx, shelterId);
-        });
+        return await withoutTimeLimit(database, (unlimited) =>
+          unlimited.transaction(async (tx) => {
+            if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
+              throw invalidField('rules', careMessages.planDeleted);
+            }
+            await repository.holdPetsWithBlocks(tx, shelterId);
+            const row = { shelterId, rules, asOf: today, version, updatedAt: now };
+            if (!(await repository.replaceRules(tx, row))) {
+              const current = await read(tx, shelterId);
+              throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
+            }
+            return read(tx, shelterId);
+          }),
+        );
       } finally {
         petChanges.publish();
       }
