@@ -3,6 +3,7 @@
  * the stored ones.
  */
 import { benchAlerts } from './alerts.ts';
+import { benchBoard } from './board.ts';
 import { benchBooking } from './booking.ts';
 import { benchCalendar } from './calendar.ts';
 import { benchCare } from './care.ts';
@@ -15,8 +16,10 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
 import { benchNumbers } from './numbers.ts';
+import { benchPapers } from './papers.ts';
 import { benchPartners } from './partners.ts';
 import { benchPublicReads } from './public-reads.ts';
+import { benchRules } from './rules.ts';
 import { benchSaturday } from './saturday.ts';
 import { benchSearchIndex } from './search-index.ts';
 import { benchSearches } from './searches.ts';
@@ -32,6 +35,9 @@ const benchmarks: Record<string, () => Promise<void>> = {
   partners: benchPartners,
   numbers: benchNumbers,
   care: benchCare,
+  rules: benchRules,
+  board: benchBoard,
+  papers: benchPapers,
   exports: benchExports,
   'many-photos': benchManyPhotos,
   'long-paging': benchLongPaging,

@@ -45,7 +45,7 @@ import {
   SECOND_SHELTER,
   signInThere as signInAtSecondShelter,
 } from './testing/second-shelter.ts';
-import { openTestApp } from './testing/test-app.ts';
+import { createTestApp, openTestApp } from './testing/test-app.ts';
 
 const app = await openTestApp();
 await buildSecondShelter(app);

@@ -48,32 +48,37 @@ export const order = [
 ];
 
 /**
- * One page of the adoptions of a shelter that match. The page is chosen before its people are joined: PostgreSQL takes
- * what a search finds for two rows, and would compare each with every user.
+ * One page of the adoptions of a shelter that match, and how many match. The page is chosen before its people are joined:
+ * PostgreSQL takes what a search finds for two rows, and would compare each with every user. A search reads the names of
+ * all adoptions, once for page and count; without one, an index has the count.
  */
 export async function queryAdoptions(
   database: Queries,
   query: Filters,
   shelterId: string,
-): Promise<AdoptionDetails[]> {
-  const page = database
-    .select({ id: adoptions.id })
+): Promise<{ adoptions: AdoptionDetails[]; total: number }> {
+  const matching = matchesFilters(query, shelterId);
+  const total = query.q ? sql<number>`count(*) OVER ()::integer` : sql<null>`NULL`;
+  const page = await database
+    .select({ id: adoptions.id, total })
     .from(adoptions)
-    .where(matchesFilters(query, shelterId))
+    .where(matching)
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset ?? 0);
-  const rows = await selectAdoptions(database)
-    .where(inArray(adoptions.id, page))
-    .orderBy(...order);
-  return withPets(database, rows);
+  const [counted, rows] = await Promise.all([
+    page[0]?.total ?? database.$count(adoptions, matching),
+    selectAdoptions(database)
+      .where(
+        inArray(
+          adoptions.id,
+          page.map(({ id }) => id),
+        ),
+      )
+      .orderBy(...order),
+  ]);
+  return { adoptions: await withPets(database, rows), total: counted };
 }
-
-export const countAdoptions = (
-  database: Queries,
-  filters: Filters,
-  shelterId: string,
-): Promise<number> => database.$count(adoptions, matchesFilters(filters, shelterId));
 
 /** What waits for staff. @param since from when on adopted pets are counted */
 export async function countWaitingAdoptions(

@@ -18,7 +18,7 @@ import { lockStays } from '../stays/stays.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findVisit } from '../visits/visits.repository.ts';
 import { requireAdoption } from './adoption-errors.ts';
-import { countAdoptions, queryAdoptions } from './adoption-list.repository.ts';
+import { queryAdoptions } from './adoption-list.repository.ts';
 import type { LockedAdoption } from './adoption-locks.repository.ts';
 import * as locks from './adoption-locks.repository.ts';
 import { adoptionRefusals } from './adoption-refusal-messages.ts';
@@ -81,13 +81,8 @@ export function createAdoptionsService(
     });
 
   return {
-    async list({ shelterId }: StaffActor, query: z.output<typeof AdoptionQuery>) {
-      const [adoptions, total] = await Promise.all([
-        queryAdoptions(database, query, shelterId),
-        countAdoptions(database, query, shelterId),
-      ]);
-      return { adoptions, total };
-    },
+    list: ({ shelterId }: StaffActor, query: z.output<typeof AdoptionQuery>) =>
+      queryAdoptions(database, query, shelterId),
 
     /** @throws AppError ADOPTION_NOT_FOUND */
     async get({ shelterId }: StaffActor, id: string) {

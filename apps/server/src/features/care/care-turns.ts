@@ -1,6 +1,6 @@
 import { Mutex, withTimeout } from 'async-mutex';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, type Queries, withoutTimeLimit } from '../../platform/database/database.ts';
 
 /** Longer than all phones of a shelter need that send at once what they kept. */
 const MAX_WAIT_MS = 25_000;
@@ -14,11 +14,23 @@ const turnsOfPools = new WeakMap<Database, Map<string, Mutex>>();
  * Other servers wait for the pets in the database.
  * @throws AppError DATABASE_UNAVAILABLE when the turn does not come in time
  */
-export function inTurnOfCare<T>(
+export const inTurnOfCare = <T>(
   database: Database,
   shelterId: string,
-  work: () => Promise<T>,
-): Promise<T> {
+  work: (transaction: Queries) => Promise<T>,
+): Promise<T> => takeTurn(database, shelterId, () => database.transaction(work));
+
+/** For changes that let the database compute the blocks of all pets again, in one statement. */
+export const inLongTurnOfCare = <T>(
+  database: Database,
+  shelterId: string,
+  work: (transaction: Queries) => Promise<T>,
+): Promise<T> =>
+  takeTurn(database, shelterId, () =>
+    withoutTimeLimit(database, (unlimited) => unlimited.transaction(work)),
+  );
+
+function takeTurn<T>(database: Database, shelterId: string, work: () => Promise<T>): Promise<T> {
   const byShelter = turnsOfPools.get(database) ?? new Map<string, Mutex>();
   turnsOfPools.set(database, byShelter);
   const turns = byShelter.get(shelterId) ?? new Mutex();

@@ -11,7 +11,7 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type StaffActor } from '../../platform/database/actor.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import { type Queries, withoutTimeLimit } from '../../platform/database/database.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { holdPetsWithBlocks } from '../care/rules/care-rules.repository.ts';
@@ -82,11 +82,13 @@ export function createSettingsService({
       { actor, shelterId }: StaffActor,
       chosen: readonly CarePart[],
     ): Promise<ShelterSettings> {
-      await database.transactionAs(actor, async (tx) => {
-        await lockShelter(tx, shelterId);
-        await holdPetsWithBlocks(tx, shelterId);
-        await setCareParts(tx, shelterId, { parts: usableParts(chosen), now: clock() });
-      });
+      await withoutTimeLimit(database, (unlimited) =>
+        unlimited.transactionAs(actor, async (tx) => {
+          await lockShelter(tx, shelterId);
+          await holdPetsWithBlocks(tx, shelterId);
+          await setCareParts(tx, shelterId, { parts: usableParts(chosen), now: clock() });
+        }),
+      );
       await shelters.reload();
       return this.get(shelterId);
     },

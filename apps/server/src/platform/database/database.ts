@@ -96,6 +96,19 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
   });
 }
 
+/** Runs long work over a connection of its own, whose statements take as long as they need. */
+export async function withoutTimeLimit<T>(
+  database: Database,
+  work: (unlimited: Database) => Promise<T>,
+): Promise<T> {
+  const unlimited = database.openWithoutTimeLimit();
+  try {
+    return await work(unlimited);
+  } finally {
+    await unlimited.close();
+  }
+}
+
 /** Runs statements outside of transactions, and retries them. */
 function retryStatements(pool: Pool, retryOnce: Retry): void {
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown;

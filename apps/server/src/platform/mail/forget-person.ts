@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { escapeUTF8 as escapeHtml } from 'entities/escape';
 import * as z from 'zod/mini';
-import type { Queries } from '../database/database.ts';
+import { type Queries, withoutTimeLimit } from '../database/database.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';
@@ -56,12 +56,7 @@ export function createForgetQueue({
       if (await hasWaitingMails(database, person.emails, person.erasedAt)) {
         return { heldUntil: new Date(clock().getTime() + INTERVAL_MS) };
       }
-      const unlimited = database.openWithoutTimeLimit();
-      try {
-        await forgetInMails(unlimited, person);
-      } finally {
-        await unlimited.close();
-      }
+      await withoutTimeLimit(database, (unlimited) => forgetInMails(unlimited, person));
       const listed = await listMailIds(database, person.erasedAt);
       await forgetInOutbox(join(config.dataDir, 'outbox'), {
         addresses: person.emails,

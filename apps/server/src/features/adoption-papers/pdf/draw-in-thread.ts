@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { parseContract } from '@pawmatch/contract/adoption-papers/contract-text';
-import { FIRST_CONTRACT } from '@pawmatch/contract/adoption-papers/first-contract';
+import { firstContract } from '@pawmatch/contract/adoption-papers/first-contract-messages';
 import { currentLocale } from '@pawmatch/contract/localized';
 import { AppError } from '../../../platform/app-error.ts';
 import { paperMessages } from '../paper-messages.ts';
@@ -35,7 +35,7 @@ const firstPaper: Paper = {
   size: 'letter',
   author: 'Shelter',
   madeAt: '2026-01-01T00:00:00Z',
-  blocks: parseContract(FIRST_CONTRACT),
+  blocks: parseContract(firstContract.text),
   footer: 'Shelter',
 };
 

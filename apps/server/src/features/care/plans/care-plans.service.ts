@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CarePlanRow } from '../care.tables.ts';
 import { storedCareName } from '../care-names.ts';
-import { inTurnOfCare } from '../care-turns.ts';
+import { inLongTurnOfCare } from '../care-turns.ts';
 import { holdPetsWithBlocks } from '../rules/care-rules.repository.ts';
 import * as repository from './care-plans.repository.ts';
 import { refreshCare } from './refresh-care.ts';
@@ -23,12 +23,10 @@ export function createCarePlansService(
 
   /** Pets may be blocked by a plan. */
   const update = (own: OwnPlan, columns: Partial<CarePlanRow>) =>
-    inTurnOfCare(database, own.shelterId, () =>
-      database.transaction(async (tx) => {
-        await holdPetsWithBlocks(tx, own.shelterId);
-        return repository.updatePlan(tx, own, columns);
-      }),
-    );
+    inLongTurnOfCare(database, own.shelterId, async (tx) => {
+      await holdPetsWithBlocks(tx, own.shelterId);
+      return repository.updatePlan(tx, own, columns);
+    });
 
   const columnsOf = (input: CarePlanInput) => ({
     ...input,

@@ -79,13 +79,11 @@ export async function changeCare<T>(
 ): Promise<T> {
   let isPublished = false;
   try {
-    return await inTurnOfCare(database, shelterId, () =>
-      database.transaction(async (tx) => {
-        const result = await work(tx);
-        isPublished = await hasChangedPets(tx);
-        return result;
-      }),
-    );
+    return await inTurnOfCare(database, shelterId, async (tx) => {
+      const result = await work(tx);
+      isPublished = await hasChangedPets(tx);
+      return result;
+    });
   } finally {
     if (isPublished) petChanges.publish();
   }

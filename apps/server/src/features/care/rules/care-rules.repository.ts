@@ -5,10 +5,11 @@ import type {
   PetBlock,
 } from '@pawmatch/contract/pets/care/readiness';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
 import { holdPets } from '../../pets/pets.repository.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { type CareRulesRow, careRules } from '../care.tables.ts';
+import { inLongTurnOfCare } from '../care-turns.ts';
 
 export async function findRules(
   database: Queries,
@@ -20,7 +21,8 @@ export async function findRules(
 
 /**
  * Holds the pets of a shelter whose blocks may change, before its rules, plans or parts are changed. Who changes the care
- * of a pet, closes its adoption or deletes it holds the pet first, too, and reads the rules after that.
+ * of a pet, closes its adoption or deletes it holds the pet first, too, and reads the rules after that. The change belongs
+ * into a long turn of care: the database computes the blocks of all these pets again, in one statement.
  */
 export const holdPetsWithBlocks = (transaction: Queries, shelterId: string): Promise<void> =>
   holdPets(
@@ -52,13 +54,13 @@ export async function replaceRules(
 
 /** The blocks of a shelter's pets are those of a day. @returns whether it was another day until now */
 export async function setDayOfRules(
-  database: Queries,
+  database: Database,
   shelterId: string,
   today: string,
 ): Promise<boolean> {
   const isEarlier = and(eq(careRules.shelterId, shelterId), ne(careRules.asOf, today));
   if ((await database.$count(careRules, isEarlier)) === 0) return false;
-  return database.transaction(async (tx) => {
+  return inLongTurnOfCare(database, shelterId, async (tx) => {
     await holdPetsWithBlocks(tx, shelterId);
     const { rowCount } = await tx.update(careRules).set({ asOf: today }).where(isEarlier);
     return rowCount === 1;

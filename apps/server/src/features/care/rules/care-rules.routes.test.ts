@@ -231,6 +231,9 @@ describe('rules of what must be true of a pet', () => {
       expect(read).toEqual([]);
     });
     expect((await staff.call(endpoints.listBlockedPets)).body).toHaveLength(51);
+    // They are blocked before they are stored, and not changed after it.
+    const { rows: versions } = await app.database.execute(sql`SELECT DISTINCT version FROM pets`);
+    expect(versions).toEqual([{ version: 1 }]);
   });
 
   it('B11.03 R7.02 refuse requests of adopters kindly; staff see why, and adopters nothing medical', async () => {

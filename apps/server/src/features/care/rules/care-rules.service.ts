@@ -17,7 +17,7 @@ import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
 import { listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
 import { readCareName } from '../care-names.ts';
-import { inTurnOfCare } from '../care-turns.ts';
+import { inLongTurnOfCare } from '../care-turns.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';
 import * as repository from './care-rules.repository.ts';
@@ -65,20 +65,18 @@ export function createCareRulesService(
     async save(shelterId: string, rules: CareRule[], version: number): Promise<CareRules> {
       const { now, today } = careContext(dependencies, shelterId);
       try {
-        return await inTurnOfCare(database, shelterId, () =>
-          database.transaction(async (tx) => {
-            if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
-              throw invalidField('rules', careMessages.planDeleted);
-            }
-            await repository.holdPetsWithBlocks(tx, shelterId);
-            const row = { shelterId, rules, asOf: today, version, updatedAt: now };
-            if (!(await repository.replaceRules(tx, row))) {
-              const current = await read(tx, shelterId);
-              throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
-            }
-            return read(tx, shelterId);
-          }),
-        );
+        return await inLongTurnOfCare(database, shelterId, async (tx) => {
+          if (usable(rules, await listPlans(tx, shelterId)).length < rules.length) {
+            throw invalidField('rules', careMessages.planDeleted);
+          }
+          await repository.holdPetsWithBlocks(tx, shelterId);
+          const row = { shelterId, rules, asOf: today, version, updatedAt: now };
+          if (!(await repository.replaceRules(tx, row))) {
+            const current = await read(tx, shelterId);
+            throw new AppError('CONFLICT', { detail: careMessages.rulesChanged, current });
+          }
+          return read(tx, shelterId);
+        });
       } finally {
         petChanges.publish();
       }

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../../../dependencies.ts';
+import { withoutTimeLimit } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
 import type { PeriodicJob } from '../../../../platform/jobs/queue.ts';
 import { refreshPetStatistics } from '../../../pets/pets.repository.ts';
@@ -81,13 +82,10 @@ async function takePhotos(
 
 /** Takes long, and nothing depends on it. */
 async function refreshStatistics({ database, logger }: WorkerDependencies): Promise<void> {
-  const patient = database.openWithoutTimeLimit();
   try {
-    await refreshPetStatistics(patient);
+    await withoutTimeLimit(database, refreshPetStatistics);
   } catch (error) {
     logger.warn({ err: error }, 'The statistics of pets could not be refreshed after an import');
-  } finally {
-    await patient.close();
   }
 }
 
