@@ -27,3 +27,9 @@ export const vaccinationTitles = localized('vaccinationTitles', {
   dogs: 'DAPP',
   cats: 'FVRCP',
 });
+
+/** What is due because of what was found. */
+export const careFindings = localized('careFindings', {
+  weightFell: ({ percent }: { percent: number }) =>
+    `Look at the weight, which fell by ${percent} %`,
+});

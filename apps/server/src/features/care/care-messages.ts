@@ -7,7 +7,4 @@ export const careMessages = localized('careMessages', {
   endsBeforeStart: 'The course ends before it starts.',
   tooLong: 'Please choose an earlier last day.',
   inFuture: 'Choose now or a time in the past.',
-  /** What is due then, as somebody would write it. */
-  weightFell: ({ percent }: { percent: number }) =>
-    `Look at the weight, which fell by ${percent} %`,
 });

@@ -8,9 +8,9 @@ import { listDiaryOfPet } from '@pawmatch/contract/internal-notes/diary-endpoint
 import { LANGUAGES } from '@pawmatch/contract/languages';
 import { careNeedLabels } from '@pawmatch/contract/pets/care/care-need-messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCareName, storedCareName } from '../../care-names.ts';
 import { inLanguage } from '../../platform/language/language.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readCareName, storedCareName } from './care-names.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import type { CarePlan } from '@pawmatch/contract/care/care-plans-endpoints';
 import { type TestResult, UNDO_CARE_HOURS } from '@pawmatch/contract/care/care-values';
 import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
+import { readCareName } from '../../care-names.ts';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
 import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
 import type { CareItemDetails } from './care-items.repository.ts';
-import { readCareName } from './care-names.ts';
 import type { DueCareDetails } from './care-round.repository.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,9 +1,10 @@
 import type { AddedWeight, PetCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
-import { careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
+import { careFindings, careKindLabels } from '@pawmatch/contract/care/care-kind-messages';
 import type { CareKind } from '@pawmatch/contract/care/care-values';
 import { FALL_DAYS, weightFall } from '@pawmatch/contract/care/pet-weight';
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
+import { storedCareName } from '../../care-names.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -12,8 +13,6 @@ import { findPet } from '../pets/pets.repository.ts';
 import { presentCareItem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
-import { careMessages } from './care-messages.ts';
-import { storedCareName } from './care-names.ts';
 import { listCoursesOfPet } from './courses/care-courses.repository.ts';
 import { presentCourses } from './courses/care-courses.service.ts';
 import { careContext, changeCare, refreshCare, replan } from './plans/refresh-care.ts';
@@ -132,7 +131,7 @@ export function createPetCareService(
             id: newId(),
             kind: 'other',
             title: inLanguage(DEFAULT_LANGUAGE, () =>
-              careMessages.weightFell({ percent: fallPercent }),
+              careFindings.weightFell({ percent: fallPercent }),
             ),
             dueOn: today,
             sourceKey: repository.fallKey(weightId),

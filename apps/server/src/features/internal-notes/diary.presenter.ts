@@ -1,5 +1,5 @@
 import type { DiaryEntry, DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoints';
-import { readCareName } from '../care/care-names.ts';
+import { readCareName } from '../../care-names.ts';
 import type { DiaryRow } from './diary.repository.ts';
 
 /** What the caller may do with a note. */

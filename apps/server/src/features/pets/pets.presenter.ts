@@ -11,8 +11,8 @@ import type {
   PhotoUrls,
 } from '@pawmatch/contract/pets/pet';
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
+import { readCareName } from '../../care-names.ts';
 import { isContentHash } from '../../platform/images/image-sizes.ts';
-import { readCareName } from '../care/care-names.ts';
 import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photos/photo-list.ts';
 import { photoUrls } from './photos/photo-urls.ts';

@@ -25,3 +25,7 @@ export const vaccinationTitles: Translation<typeof english.vaccinationTitles> = 
   dogs: 'DAPP',
   cats: 'FVRCP',
 };
+
+export const careFindings: Translation<typeof english.careFindings> = {
+  weightFell: ({ percent }) => `Revisar el peso, que bajó un ${percent} %`,
+};

@@ -7,5 +7,4 @@ export const careMessages: Translation<typeof english.careMessages> = {
   endsBeforeStart: 'El tratamiento termina antes de empezar.',
   tooLong: 'Elige un último día anterior.',
   inFuture: 'Elige ahora o un momento pasado.',
-  weightFell: ({ percent }) => `Revisar el peso, que bajó un ${percent} %`,
 };

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { useFont } from './paper-fonts.js';
+import { selectFont } from './paper-fonts.js';
 import { layOut } from './paper-lines.js';
 
 /** @typedef {import('./paper.ts').Paper} Paper */
@@ -76,7 +76,7 @@ export function drawPaper(paper, reader) {
 
   /** @param {import('./paper-lines.js').Run} run @param {number} size */
   const widthOf = ({ font, text }, size) =>
-    useFont(document, font).fontSize(size).widthOfString(text);
+    selectFont(document, font).fontSize(size).widthOfString(text);
 
   /**
    * @param {import('./paper-lines.js').Run[]} runs

@@ -48,7 +48,7 @@ function open(name) {
  * @param {PDFKit.PDFDocument} document
  * @param {FontName} name
  */
-export function useFont(document, name) {
+export function selectFont(document, name) {
   // The library takes opened fonts, which its types do not say.
   const source = /** @type {PDFKit.Mixins.PDFFontSource} */ (/** @type {unknown} */ (open(name)));
   return document.registerFont(name, source).font(name);

@@ -9,6 +9,7 @@ import {
   planOfNeed,
   whatBlocks,
 } from '@pawmatch/contract/pets/care/readiness';
+import { readCareName } from '../../../care-names.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -16,7 +17,6 @@ import { findPet } from '../../pets/pets.repository.ts';
 import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
 import { listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
-import { readCareName } from '../care-names.ts';
 import { inLongTurnOfCare } from '../care-turns.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';

@@ -1,5 +1,5 @@
 import type { FosterBoard, OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
-import { readCareName } from '../../care/care-names.ts';
+import { readCareName } from '../../../care-names.ts';
 import type { FosterHomeRow } from '../../places/foster-homes.table.ts';
 import { presentPlacedPet } from '../../places/places.presenter.ts';
 import type { PlaceRow } from '../../places/places.tables.ts';

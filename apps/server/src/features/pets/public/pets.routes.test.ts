@@ -159,5 +159,4 @@ describe('GET /pets/:id', () => {
   });
 });
 
-describe('access', () => {
-});
+describe('access', () => {});

@@ -34,10 +34,7 @@ const presentWaitingPlace = (waiting: Waiting, reader: Reader): WaitingPlace => 
   is_last_hold: isLastHold(waiting.entry.missed.length),
 });
 
-const presentWaitingPerson = (
-  waiting: Waiting,
-  reader: Omit<Reader, 'userId'>,
-): WaitingPerson => ({
+const presentWaitingPerson = (waiting: Waiting, reader: Omit<Reader, 'userId'>): WaitingPerson => ({
   user_id: waiting.entry.userId,
   full_name: waiting.person.fullName,
   joined_at: waiting.entry.joinedAt.toISOString(),

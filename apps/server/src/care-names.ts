@@ -1,10 +1,13 @@
-import { careKindLabels, vaccinationTitles } from '@pawmatch/contract/care/care-kind-messages';
+import {
+  careFindings,
+  careKindLabels,
+  vaccinationTitles,
+} from '@pawmatch/contract/care/care-kind-messages';
 import { firstPlanNames, firstPlanSources } from '@pawmatch/contract/care/first-plan-messages';
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { currentLanguage, perLanguage } from '@pawmatch/contract/localized';
 import { careNeedLabels } from '@pawmatch/contract/pets/care/care-need-messages';
-import { inLanguage } from '../../platform/language/language.ts';
-import { careMessages } from './care-messages.ts';
+import { inLanguage } from './platform/language/language.ts';
 
 /*
  * Names of care that the product gives, such as those of the first plans. They are stored in English, from whatever page
@@ -34,7 +37,7 @@ const WEIGHT_FELL = /^Look at the weight, which fell by (\d+) %$/;
 /** In the language of the reader. */
 export function readCareName(stored: string): string {
   const [, percent] = WEIGHT_FELL.exec(stored) ?? [];
-  if (percent) return careMessages.weightFell({ percent: Number(percent) });
+  if (percent) return careFindings.weightFell({ percent: Number(percent) });
   return dictionary().read.get(stored) ?? stored;
 }
 
