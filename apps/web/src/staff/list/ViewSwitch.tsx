@@ -2,8 +2,8 @@ import { Button } from '../../components/ui/Button.tsx';
 
 interface ViewSwitchProps<View extends string> {
   label: string;
-  /** By view, in their order. */
-  labels: Readonly<Record<View, string>>;
+  /** By view, in their order; views without a label are not offered. */
+  labels: Readonly<Partial<Record<View, string>>>;
   view: View;
   onView: (view: View) => void;
 }

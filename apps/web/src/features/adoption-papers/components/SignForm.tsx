@@ -47,11 +47,7 @@ export function SignForm({ contract: { digest }, choices = [], onSign, onChanged
 
   return (
     <Card>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void sign(event)}
-      >
+      <form noValidate className="grid gap-4" onSubmit={(event) => void sign(event)}>
         <FormFailure>{failure}</FormFailure>
         {choices.length > 1 && (
           <SelectField

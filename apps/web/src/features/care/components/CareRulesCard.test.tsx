@@ -85,7 +85,12 @@ it('B11.03 rules are turned on, added, changed and removed, and saved together; 
 });
 
 it('B11.03 a pet says what is missing and what that blocks, and each is done in one tap', async () => {
-  const care = { item_id: null, kind: 'exam', title: 'Veterinary examination' } as const;
+  const care = {
+    item_id: null,
+    kind: 'exam',
+    title: 'Veterinary examination',
+    awaits_result: false,
+  } as const;
   const needs: PetNeed[] = [
     { need: 'exam', name: null, is_met: null, blocks: ['showing', 'leaving'], care },
     { need: 'hold', name: null, is_met: false, blocks: ['leaving'], care: null },

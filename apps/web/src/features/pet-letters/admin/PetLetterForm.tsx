@@ -70,11 +70,7 @@ export function PetLetterForm({ visitId, petName, photos }: PetLetterFormProps) 
     );
   }
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => void preview(event)}
-    >
+    <form noValidate className="grid gap-4" onSubmit={(event) => void preview(event)}>
       <TextAreaField
         {...register('text')}
         label={messages.text}

@@ -70,11 +70,7 @@ function RequestMailsForm({ settings }: { settings: RequestMailSettings }) {
   });
 
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
       <SelectField
         {...register('frequency')}
         label={messages.frequency}
