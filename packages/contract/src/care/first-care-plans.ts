@@ -61,11 +61,12 @@ const plans = [
 ] as const;
 
 /**
- * The plans that a shelter begins with, in English, as they are stored: all are off, and the shelter edits them with its
+ * The plans that a shelter begins with, in the language of the caller: all are off, and the shelter edits them with its
  * veterinarian. They remind, and are no advice.
  */
-export const firstCarePlans: readonly FirstCarePlan[] = plans.map((plan) => ({
-  ...plan,
-  name: firstPlanNames[plan.key],
-  source: firstPlanSources[plan.key],
-}));
+export const listFirstCarePlans = (): FirstCarePlan[] =>
+  plans.map((plan) => ({
+    ...plan,
+    name: firstPlanNames[plan.key],
+    source: firstPlanSources[plan.key],
+  }));

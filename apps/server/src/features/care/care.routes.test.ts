@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as endpoints from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
-import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
+import { listFirstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { addPlace, movePets, type PlaceBoard } from '@pawmatch/contract/places/places-endpoints';
 import { createIntake, recordOutcome, undoOutcome } from '@pawmatch/contract/stays/stays-endpoints';
@@ -72,7 +72,7 @@ describe('care that is due', () => {
   it('B11.02 begins with the plans of the guidelines, off, each with its source, and not again once deleted', async () => {
     const staff = await app.signIn('staff');
     const { body: first } = await staff.call(plans.listCarePlans);
-    expect(first).toHaveLength(firstCarePlans.length);
+    expect(first).toHaveLength(listFirstCarePlans().length);
     for (const plan of first) expect(plan).toMatchObject({ is_on: false, source: /AAHA/ });
     for (const { id } of first) {
       expect((await staff.call(plans.deleteCarePlan, { params: { id } })).status).toBe(204);

@@ -59,7 +59,7 @@ describe('mails about visits', () => {
     const id = await requestVisit(adopter);
     const [received] = await mailsTo(adopter);
     expect(received?.subject).toBe('Recibimos tu solicitud para conocer a Canela');
-    expect(received?.text).toMatch(/^Hola, SignedInClient \d+:\n/);
+    expect(received?.text).toMatch(/^Hola, Person \d+:\n/);
     expect(received?.text).toMatch(
       /Gracias por pedir conocer a Canela el lunes, 23 de noviembre a las 2:00/,
     );

@@ -1,7 +1,9 @@
-import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
+import { listFirstCarePlans } from '@pawmatch/contract/care/first-care-plans';
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
+import { inLanguage } from '../../../platform/language/language.ts';
 import { type CarePlanRow, carePlans } from '../care.tables.ts';
 
 const isOf = (shelterId: string) => eq(carePlans.shelterId, shelterId);
@@ -13,7 +15,8 @@ export async function ensureFirstPlans(
   now: Date,
 ): Promise<void> {
   if ((await database.$count(carePlans, isOf(shelterId))) > 0) return;
-  const rows = firstCarePlans.map(({ key, ...plan }) => ({
+  // As all names of care that the product gives are stored.
+  const rows = inLanguage(DEFAULT_LANGUAGE, listFirstCarePlans).map(({ key, ...plan }) => ({
     ...plan,
     id: newId(),
     shelterId,

@@ -1,5 +1,5 @@
 import type { CareRules, PetNeed } from '@pawmatch/contract/care/care-rules-endpoints';
-import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
+import { listFirstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ beforeEach(() => setCookie('csrftoken', 'token'));
 
 const NAILS = '019ab000-0000-7000-8000-000000000001';
 
-const [firstPlan] = firstCarePlans.map(({ key: _, ...plan }) => plan);
+const [firstPlan] = listFirstCarePlans().map(({ key: _, ...plan }) => plan);
 
 const rules: CareRules = {
   version: 3,

@@ -1,4 +1,4 @@
-import { firstCarePlans } from '@pawmatch/contract/care/first-care-plans';
+import { listFirstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { AdminCarePlansPage } from './AdminCarePlansPage.tsx';
 
 beforeEach(() => setCookie('csrftoken', 'token'));
 
-const [first] = firstCarePlans.map(({ key: _, ...each }) => each);
+const [first] = listFirstCarePlans().map(({ key: _, ...each }) => each);
 if (!first) throw new Error('There is no plan.');
 const plan = { ...first, id: 'plan', is_on: false };
 
