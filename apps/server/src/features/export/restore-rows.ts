@@ -5,6 +5,7 @@ import {
   isDiskFull,
   type Queries,
 } from '../../platform/database/database.ts';
+import { StoredError } from '../../platform/language/stored-text.ts';
 import { readPhotoCell } from '../import/formats/photo-cell.ts';
 import { rootMessage } from '../import/import.service.ts';
 import type { ExportedRow } from './read-export.ts';
@@ -106,7 +107,7 @@ async function restore(
 function requirePhotoValues(rows: readonly Values[]): void {
   for (const { external_photo: photo = null, ...row } of rows) {
     const read = photo === null ? null : readPhotoCell(JSON.stringify(photo));
-    if (typeof read === 'string') throw new Error(read);
+    if (read && 'problem' in read) throw new StoredError(read.problem);
     const { photo_color: color, photo_placeholder: placeholder } = row;
     if (color && !/^#[\da-f]{6}$/i.test(String(color))) throw new Error('This is no color.');
     if (placeholder && !/^data:image\//.test(String(placeholder))) {
