@@ -1,13 +1,12 @@
 import * as endpoints from '@pawmatch/contract/numbers/numbers-endpoints';
 import { returnAdoption } from '@pawmatch/contract/returns/returns-endpoints';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/test-app.ts';
 import { createAdoptionsApp } from '../adoptions/testing/adoptions-app.ts';
 
 const HOUR = 60 * 60;
 
 const app = await createAdoptionsApp();
-afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(TEST_NOW);
   await app.later(0);

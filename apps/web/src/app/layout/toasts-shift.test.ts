@@ -39,9 +39,9 @@ it('B7.10 toasts move below the control that the keyboard has reached, and back'
   const toasts = place('section', { top: 76, bottom: 138 });
   const stop = watchToasts(toasts);
   await userEvent.tab();
-  expect(toasts.style.top).toBe('104px');
+  expect(toasts.style.translate).toBe('0 28px');
   await userEvent.tab();
-  expect(toasts.style.top).toBe('');
+  expect(toasts.style.translate).toBe('');
   stop?.();
 });
 
@@ -50,12 +50,12 @@ it('R8.22 toasts move below the heading of the page, and back', () => {
   const toasts = place('section', { top: 76, bottom: 138 });
   const stop = watchToasts(toasts);
   for (const [top, moved] of [
-    [110, '160px'],
+    [110, '0 84px'],
     [200, ''],
   ] as const) {
     heading = { top, bottom: top + 50 };
     window.dispatchEvent(new Event('scroll'));
-    expect(toasts.style.top).toBe(moved);
+    expect(toasts.style.translate).toBe(moved);
   }
   stop?.();
 });

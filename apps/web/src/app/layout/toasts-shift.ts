@@ -34,15 +34,19 @@ function focusBox(region: HTMLElement): DOMRect {
   return focused && !region.contains(focused) ? focused.getBoundingClientRect() : new DOMRect();
 }
 
-/** Moves the toasts below the heading and below the focus, where they would cover them. */
+/** Moves the toasts below the heading and below the focus, where they would cover them. No layout follows. */
 function uncover(region: HTMLElement): void {
-  region.style.top = '';
+  region.style.translate = '';
+  let offset = 0;
   for (const box of [headingBox(region.parentElement), focusBox(region)]) {
     const toasts = region.getBoundingClientRect();
     const isBeside = box.right <= toasts.left || box.left >= toasts.right;
     const isCovered = !isBeside && box.bottom > toasts.top && box.top < toasts.bottom;
     // Below something as tall as a dialog, they would leave the window.
-    if (isCovered && box.height <= innerHeight / 2) region.style.top = `${box.bottom}px`;
+    if (isCovered && box.height <= innerHeight / 2) {
+      offset += box.bottom - toasts.top;
+      region.style.translate = `0 ${offset}px`;
+    }
   }
 }
 

@@ -158,5 +158,3 @@ describe('GET /pets/:id', () => {
     expect((await visitor.send('/api/pets/%E0%A4%A')).status).toBe(400);
   });
 });
-
-describe('access', () => {});
