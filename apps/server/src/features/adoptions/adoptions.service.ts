@@ -4,7 +4,7 @@ import type {
   NewAdoption,
 } from '@pawmatch/contract/adoptions/adoption-input';
 import type { AdoptionQuery } from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { startOfDay } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -13,8 +13,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import { requireMembership } from '../staff/memberships.repository.ts';
-import { stayMessages } from '../stays/stay-messages.ts';
-import { lockStays } from '../stays/stays.repository.ts';
+import { requireFromArrival } from '../stays/stay-dates.ts';
+import { lockOpenStay } from '../stays/stays.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { findVisit } from '../visits/visits.repository.ts';
 import { requireAdoption } from './adoption-errors.ts';
@@ -50,11 +50,10 @@ export function createAdoptionsService(
     const begin = startOfDay(date, timeZone).getTime();
     const now = clock();
     if (begin > now.getTime()) throw invalidField('adopted_on', adoptionRefusals.dayToCome);
-    for (const { id, name: petName } of lockedPets) {
-      const stay = (await lockStays(tx, id)).find(({ outcome }) => outcome === null);
-      if (stay && date < toZonedTime(stay.cameAt, timeZone).date) {
-        throw invalidField('adopted_on', stayMessages.beforeItCame({ petName }));
-      }
+    for (const { id, name } of lockedPets) {
+      const stay = await lockOpenStay(tx, id);
+      if (!stay) continue;
+      requireFromArrival(date, { cameAt: stay.cameAt, name }, { field: 'adopted_on', timeZone });
     }
     return new Date(Math.min(begin + HALF_A_DAY, now.getTime()));
   }

@@ -8,10 +8,10 @@ import type { OnPetUnavailable } from '../pets/on-pet-unavailable.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
-import { instantOnAfter } from './stay-dates.ts';
+import { instantOnAfter, requireFromArrival } from './stay-dates.ts';
 import { stayMessages } from './stay-messages.ts';
 import { canUndo } from './stays.presenter.ts';
-import { listStays, lockStays, updateStay } from './stays.repository.ts';
+import { listStays, lockOpenStay, lockStays, updateStay } from './stays.repository.ts';
 
 /** What staff want; a care rule may still be in the way. */
 const listing = (isListed: boolean) => ({ isListed, isListedByStaff: isListed });
@@ -45,15 +45,14 @@ export function createOutcomesService(
       commit(actor, async (tx) => {
         const now = clock();
         const pet = requirePet(await petsRepository.lockPet(tx, id));
-        const stay = (await lockStays(tx, id)).find(({ outcome }) => outcome === null);
+        const stay = await lockOpenStay(tx, id);
         if (!stay) throw new AppError('STAY_ENDED');
         const { time_zone: timeZone } = shelters.of(pet.shelterId);
         const today = toZonedTime(now, timeZone).date;
         const leftOn = input.left_on ?? today;
         if (leftOn > today) throw invalidField('left_on', stayMessages.inFuture);
-        if (leftOn < toZonedTime(stay.cameAt, timeZone).date) {
-          throw invalidField('left_on', stayMessages.beforeItCame({ petName: pet.name }));
-        }
+        const arrival = { cameAt: stay.cameAt, name: pet.name };
+        requireFromArrival(leftOn, arrival, { field: 'left_on', timeZone });
         const { status, isListedByStaff: isListed, bondedWith } = pet;
         await onPetUnavailable(tx, id, { reason: 'pet_removed', now });
         await petsRepository.unbondPets(tx, [id], now);
@@ -101,8 +100,8 @@ export function createOutcomesService(
       commit(actor, async (tx) => {
         const pet = requirePet(await petsRepository.lockPet(tx, id));
         for (const petId of [pet.id, ...(pet.bondedWith ? [pet.bondedWith] : [])]) {
-          const isHere = (await lockStays(tx, petId)).some(({ outcome }) => outcome === null);
-          if (isListed && !isHere) throw new AppError('STAY_ENDED');
+          const stay = await lockOpenStay(tx, petId);
+          if (isListed && !stay) throw new AppError('STAY_ENDED');
           await petsRepository.updatePet(tx, petId, { ...listing(isListed), updatedAt: clock() });
         }
         return reread(tx, id);

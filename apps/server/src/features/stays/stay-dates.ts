@@ -1,4 +1,17 @@
 import { addDays, type CalendarDate, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { invalidField } from '../../platform/app-error.ts';
+import { stayMessages } from './stay-messages.ts';
+
+/** @param name of the pet @throws AppError VALIDATION_FAILED for a day before its stay began */
+export function requireFromArrival(
+  day: CalendarDate,
+  { cameAt, name: petName }: { cameAt: Date; name: string },
+  { field, timeZone }: { field: string; timeZone: string },
+): void {
+  if (day < toZonedTime(cameAt, timeZone).date) {
+    throw invalidField(field, stayMessages.beforeItCame({ petName }));
+  }
+}
 
 /** An instant on a day: now when it is today, else noon of that day. */
 export function instantOn(day: CalendarDate, now: Date, timeZone: string): Date {

@@ -46,6 +46,15 @@ export const lockStays = (transaction: Queries, petId: string): Promise<StayRow[
     .orderBy(...latestFirst)
     .for('update');
 
+/** The stay of a pet that has not ended; see {@link lockStays}. */
+export async function lockOpenStay(
+  transaction: Queries,
+  petId: string,
+): Promise<StayRow | undefined> {
+  const all = await lockStays(transaction, petId);
+  return all.find(({ outcome }) => outcome === null);
+}
+
 export async function updateStay(
   transaction: Queries,
   id: string,
