@@ -30,14 +30,14 @@ interface Answer {
 }
 
 /** Has the fonts and letters that nearly every paper has. */
-const firstPaper: Paper = {
+const firstPaper = (): Paper => ({
   title: 'Contract',
   size: 'letter',
   author: 'Shelter',
   madeAt: '2026-01-01T00:00:00Z',
   blocks: parseContract(firstContract.text),
   footer: 'Shelter',
-};
+});
 
 export interface PaperThread {
   draw(paper: Paper): Promise<Buffer>;
@@ -110,7 +110,7 @@ export function createPaperThread(): PaperThread {
     draw,
     prepare() {
       // Who then asks for a paper hears of what is wrong.
-      if (!worker) draw(firstPaper).catch(() => undefined);
+      if (!worker) draw(firstPaper()).catch(() => undefined);
       else if (waiting.size === 0) rest();
     },
   };

@@ -21,8 +21,8 @@ export async function findRules(
 
 /**
  * Holds the pets of a shelter whose blocks may change, before its rules, plans or parts are changed. Who changes the care
- * of a pet, closes its adoption or deletes it holds the pet first, too, and reads the rules after that. The change belongs
- * into a long turn of care: the database computes the blocks of all these pets again, in one statement.
+ * of a pet, closes its adoption or deletes it holds the pet first, too, and reads the rules after that. The change has no
+ * limit of a statement, as in a long turn of care: the database computes the blocks of all these pets again, in one.
  */
 export const holdPetsWithBlocks = (transaction: Queries, shelterId: string): Promise<void> =>
   holdPets(

@@ -48,6 +48,11 @@ export function AwaitedRow({ item, pet, ticks }: AwaitedRowProps) {
   );
 }
 
+interface WrittenResult {
+  result: TestResult | '';
+  result_note: string;
+}
+
 interface ResultDialogProps {
   item: NamedItem;
   ticks: Ticks;
@@ -55,17 +60,9 @@ interface ResultDialogProps {
 }
 
 function ResultDialog({ item, ticks, onClose }: ResultDialogProps) {
-  const form = useForm<{ result: TestResult | ''; result_note: string }>({
-    defaultValues: { result: '', result_note: '' },
-  });
+  const form = useForm<WrittenResult>({ defaultValues: { result: '', result_note: '' } });
   const { register, formState } = form;
-  const save = async ({
-    result,
-    result_note,
-  }: {
-    result: TestResult | '';
-    result_note: string;
-  }) => {
+  const save = async ({ result, result_note }: WrittenResult) => {
     if (!result) {
       form.setError('result', { message: messages.resultMissing });
       return false;
