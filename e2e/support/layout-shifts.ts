@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Unexpected layout shifts since the page was opened. */
     layoutShifts: { value: number; moved: string[] }[];
+    /** When the first frame of the whole HTML was painted, in ms since the navigation. */
+    wholePagePaintedAt?: number;
   }
 }
 
@@ -14,13 +16,30 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null }[];
 }
 
-/** Records the layout shifts of each page that is opened from now on. */
+/**
+ * Records the layout shifts of each page that is opened from now on. A slow browser paints while its parser is at
+ * work, so that icons at the end of a line move as the next one is read: such small shifts are not recorded.
+ */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
+    const MOST_OF_PARSING = 0.02;
+    document.addEventListener(
+      'readystatechange',
+      () =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame((time) => {
+            window.wholePagePaintedAt = time;
+          }),
+        ),
+      { once: true },
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
+        const isOfParsing =
+          entry.value < MOST_OF_PARSING &&
+          entry.startTime < (window.wholePagePaintedAt ?? Number.POSITIVE_INFINITY);
+        if (entry.hadRecentInput || isOfParsing) continue;
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 200) : String(node?.textContent),
         );
