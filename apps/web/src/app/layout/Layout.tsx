@@ -26,7 +26,10 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
   const areOverlaysNeeded = useOverlaysNeeded();
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col print:block">
+    <div
+      className="flex min-h-dvh flex-col print:block"
+      data-wide={pathname.startsWith('/admin') || undefined}
+    >
       <SkipLink />
       <TopNavigation viewer={viewer} onLogout={onLogout} />
       {/* Shown below the page, and reached by keys before it. */}

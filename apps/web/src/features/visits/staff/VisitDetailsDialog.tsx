@@ -37,7 +37,9 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
               {messages.edit}
             </Button>
           )}
-          <Button onClick={onClose}>{messages.close}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.close}
+          </Button>
         </>
       }
     >
