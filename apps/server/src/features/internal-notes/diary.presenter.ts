@@ -1,6 +1,7 @@
 import type { DiaryEntry, DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { readCareName } from '../../care-names.ts';
 import { sayReport } from '../fosters/reports/say-report.ts';
+import { readPlaceName } from '../places/place-name.ts';
 import type { DiaryRow } from './diary.repository.ts';
 
 interface DiaryReader {
@@ -35,6 +36,6 @@ export function presentNote({ id, at, by, byId, texts }: DiaryRow, reader: Diary
 export function presentEntry(row: DiaryRow, reader: DiaryReader): DiaryEntry {
   const { kind, id, at, by, title, details, grams } = row;
   if (kind === 'note') return presentNote(row, reader);
-  if (kind === 'move') return { kind, id, at, by, place: title ?? '' };
+  if (kind === 'move') return { kind, id, at, by, place: readPlaceName(title ?? '') };
   return { kind, id, at, by, title: readCareName(title ?? ''), details, grams };
 }
