@@ -1,7 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import type { Plugin } from 'vite';
-import { DEFAULT_LANGUAGE, LANGUAGES, languages } from '../../packages/contract/src/languages.ts';
+import { type Plugin, runnerImport } from 'vite';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languagePrefix,
+  languages,
+  readLanguage,
+} from '../../packages/contract/src/languages.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
@@ -66,6 +72,41 @@ export function speak(language: string): Plugin {
       },
     },
     transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+  };
+}
+
+/**
+ * Gives the pages of another language a manifest of their own, so that whoever puts them on the home screen of a phone
+ * comes back to that language. `id` makes it the same application in every language.
+ */
+export function translateManifest(language: string): Plugin {
+  const ENGLISH = 'manifest.webmanifest';
+  let isOfRenderer = false;
+  return {
+    name: 'pawmatch:translate-manifest',
+    apply: 'build',
+    configResolved({ build }) {
+      isOfRenderer = Boolean(build.ssr);
+    },
+    async buildStart() {
+      if (isOfRenderer) return;
+      const words = join(folderOf(language), 'web/page-descriptions-messages.ts');
+      const { module } =
+        await runnerImport<typeof import('./src/app/page-descriptions-messages.ts')>(words);
+      const manifest = {
+        ...JSON.parse(readFileSync(join(import.meta.dirname, 'public', ENGLISH), 'utf8')),
+        ...{ id: '/', lang: language, description: module.pageDescriptions.home },
+        start_url: languagePrefix(readLanguage(language)),
+      };
+      this.emitFile({ type: 'asset', name: ENGLISH, source: JSON.stringify(manifest) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const file = Object.keys(bundle ?? {}).find((name) => name.endsWith('.webmanifest'));
+        return file ? html.replace(`/${ENGLISH}`, `/${file}`) : html;
+      },
+    },
   };
 }
 

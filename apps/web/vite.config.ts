@@ -7,7 +7,7 @@ import { groupModules } from './chunks.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 import { slimRouter } from './slim-router.ts';
-import { speak, speakOneLanguage, speakPseudoLanguage } from './speak.ts';
+import { speak, speakOneLanguage, speakPseudoLanguage, translateManifest } from './speak.ts';
 
 /**
  * The development server proxies calls and images to the server of `npm run dev`. The Host header stays,
@@ -60,8 +60,9 @@ function importWithoutHelper(): Plugin {
 /** A folder of `packages/languages/src`, or `pseudo` for tests; English without one. */
 const LANGUAGE = process.env.PAGE_LANGUAGE;
 
-function translate(language: string): Plugin {
-  return language === 'pseudo' ? speakPseudoLanguage() : speak(language);
+function translate(language: string): Plugin[] {
+  if (language === 'pseudo') return [speakPseudoLanguage()];
+  return [speak(language), translateManifest(language)];
 }
 
 /** The production build of the router, which the package does not export under its own name. */

@@ -33,7 +33,7 @@ const [first] = pets as [(typeof pets)[0]];
 const gone = buildPet({ name: 'Gone', status: 'Adopted' });
 
 const list = { page: 'pets', pets, total: 11, counts: null, requested: null } as const;
-const pages: [name: string, path: string, initialState: InitialState][] = [
+const pages: [name: string, path: string, initialState: InitialState | null][] = [
   ['home page', '/', { page: 'home', newest: pets.slice(0, 4), longestWaiting: pets.slice(4, 7) }],
   ['list', '/pets', list],
   ['empty list', '/pets', { ...list, pets: [], total: 0 }],
@@ -48,6 +48,7 @@ const pages: [name: string, path: string, initialState: InitialState][] = [
     petPath(first),
     { page: 'pet', shortId: shortPetId(first.id), requested: { pet: first, others: [] } },
   ],
+  ['privacy page', '/privacy', null],
   ['unknown pet', '/pets?petId=nonsense', { ...list, requested: { pet: null, others: [] } }],
 ];
 
@@ -68,18 +69,18 @@ afterEach(() => {
 });
 
 /** Renders a page as the server does, and hydrates it. */
-async function hydrate(path: string, initialState: InitialState, before = () => {}) {
-  const page = { origin: ORIGIN, initialState };
-  const { markup } = await renderPage(path, page);
+async function hydrate(path: string, initialState: InitialState | null, before = () => {}) {
+  const { markup } = await renderPage(path, { origin: ORIGIN, initialState });
   container.innerHTML = markup;
   before();
   history.replaceState(null, '', path);
   const queries = createQueryClient();
-  fillQueries(queries, page, new URLSearchParams(location.search), Date.now());
+  const query = new URLSearchParams(location.search);
+  if (initialState) fillQueries(queries, { origin: ORIGIN, initialState }, query, Date.now());
   await act(async () => {
     root = hydrateRoot(
       container,
-      <Providers queries={queries} serverOrigin={ORIGIN}>
+      <Providers queries={queries} serverOrigin={initialState ? ORIGIN : undefined}>
         <AppRoutes />
       </Providers>,
       { onRecoverableError: (error) => recoverableErrors.push(error) },
@@ -176,6 +177,7 @@ describe('server-rendered pages', () => {
       expect.stringMatching(/^Pet "0" & <b>Co<\/b>, .+ – Pawmatch$/),
       expect.stringMatching(/^Gone, .+ – Pawmatch$/),
       expect.stringMatching(/^Pet "0" & <b>Co<\/b>, .+ – Pawmatch$/),
+      'Privacy – Pawmatch',
       'Pet not found – Pawmatch',
     ]);
     const requested = { pet: gone, others: [] };

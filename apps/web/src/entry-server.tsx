@@ -1,8 +1,8 @@
 import { languagePrefix } from '@pawmatch/contract/languages';
 import type {
   PageRenderer,
-  PageState,
   PicturePreload,
+  RenderedState,
 } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type ReactNode, StrictMode } from 'react';
@@ -21,6 +21,7 @@ import { HERO_SIZES } from './features/home/components/Hero.tsx';
 import { DIALOG_PHOTO_SIZES } from './features/pets/dialog/PetDialogPicture.tsx';
 import { petDescription, petTitle } from './features/pets/page-text.ts';
 import { CARD_PHOTO_SIZES, photoSources } from './features/pets/photos/photo-sources.ts';
+import { privacyMessages } from './features/privacy/privacy-messages.ts';
 import { sheltersMessages } from './features/shelters/shelters-messages.ts';
 import { LANGUAGE } from './lib/text/language.ts';
 
@@ -38,7 +39,8 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
   const { pathname, search, searchParams } = new URL(path, page.origin);
   await preloadPage(pathname, search);
   const queries = createQueryClient();
-  fillQueries(queries, page, searchParams, Date.now());
+  const { origin, initialState } = page;
+  if (initialState) fillQueries(queries, { origin, initialState }, searchParams, Date.now());
   if (shelter) fillShelter(queries, shelter);
   const router = ({ basename, children }: { basename: string; children: ReactNode }) => (
     <StaticRouter basename={basename} location={languagePrefix(LANGUAGE) + path}>
@@ -47,7 +49,7 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
   );
   const markup = renderToString(
     <StrictMode>
-      <Providers queries={queries} router={router} serverOrigin={page.origin}>
+      <Providers queries={queries} router={router} serverOrigin={origin}>
         <AppRoutes />
       </Providers>
     </StrictMode>,
@@ -67,8 +69,9 @@ export const describePage: PageRenderer['describePage'] = (path) => {
 /** Removes React's own preloads, which ignore the rows of the grid; ours are in the head. */
 const withoutPreloads = (markup: string) => markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
 
-function describe(pathname: string, { initialState }: PageState) {
+function describe(pathname: string, { initialState }: RenderedState) {
   const { title, modules } = describePage(pathname);
+  if (!initialState) return { title, modules, description: privacyMessages.about, preloads: [] };
   if (initialState.page === 'home') {
     return {
       title,

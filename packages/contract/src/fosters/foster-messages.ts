@@ -12,4 +12,6 @@ export const fosterInputMessages = localized('fosterInputMessages', {
 export const fosterHomeNames = localized('fosterHomeNames', {
   /** What a home is called at first. */
   of: ({ person }: { person: string }) => `Foster home of ${person}`,
+  /** Once the account of its person was deleted, which the database says in English. */
+  ofNobody: 'Foster home',
 });

@@ -37,12 +37,15 @@ export type InitialState =
       requested: RequestedPet;
     };
 
-/** Passed from the server to the renderer, and in the page to the browser. */
+/** Passed in the page to the browser. */
 export interface PageState {
   /** The origin of the pages, for shared links. */
   origin: string;
   initialState: InitialState;
 }
+
+/** Passed from the server to the renderer. A page of mere words has no state. */
+export type RenderedState = Pick<PageState, 'origin'> & { initialState: InitialState | null };
 
 /** A picture to preload, as the attributes of its `<link rel="preload">`. */
 export interface PicturePreload {
@@ -55,7 +58,7 @@ export interface PicturePreload {
   media?: string;
 }
 
-/** The result of rendering a {@link PageState}. */
+/** The result of rendering a {@link RenderedState}. */
 export interface RenderedPage {
   title: string;
   description: string;
@@ -80,7 +83,7 @@ export interface PageRenderer {
    * @param path with query
    * @param shelter the shelter in the page
    */
-  renderPage: (path: string, page: PageState, shelter?: PublicShelter) => Promise<RenderedPage>;
+  renderPage: (path: string, page: RenderedState, shelter?: PublicShelter) => Promise<RenderedPage>;
   /** @param path without query */
   describePage: (path: string) => PageDescription;
 }

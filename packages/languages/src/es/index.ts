@@ -77,6 +77,7 @@ import * as image from './server/image-messages.ts';
 import * as importFile from './server/import-file-messages.ts';
 import * as importPhoto from './server/import-photo-messages.ts';
 import * as importRow from './server/import-row-messages.ts';
+import * as job from './server/job-messages.ts';
 import * as joinMail from './server/join-mail-messages.ts';
 import * as journalMail from './server/journal-mail-messages.ts';
 import * as mailFrame from './server/mail-frame-messages.ts';
@@ -195,6 +196,7 @@ export const catalogues: Catalogues = {
   ...serverPersonJoin,
   ...serverPet,
   ...serverPetLetter,
+  ...job,
   ...serverPlace,
   ...serverStay,
   ...serverTask,

@@ -6,6 +6,7 @@ import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { readCareName } from '../../care-names.ts';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
+import { readPlaceName } from '../places/place-name.ts';
 import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
 import type { CareItemDetails } from './care-items.repository.ts';
 import type { DueCareDetails } from './care-round.repository.ts';
@@ -113,7 +114,7 @@ export function presentDueCare(
       shelter_number: pet.shelterNumber,
       photo_url: presentPhotoUrls(pet)?.small ?? null,
     },
-    place: placeId === null ? null : { id: placeId, name: placeName ?? '' },
+    place: placeId === null ? null : { id: placeId, name: readPlaceName(placeName ?? '') },
     missed_doses: (missed.get(item.courseId ?? '') ?? []).length,
     last_weight: last ? { grams: last.grams, at: last.at.toISOString() } : null,
   };

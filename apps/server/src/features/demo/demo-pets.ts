@@ -5,10 +5,11 @@ import { kittens } from './pets/kittens.ts';
 import { puppies } from './pets/puppies.ts';
 import { seniorCats } from './pets/senior-cats.ts';
 import { seniorDogs } from './pets/senior-dogs.ts';
+import { spanishStories } from './pets/spanish-stories.ts';
 import { youngCats } from './pets/young-cats.ts';
 import { youngDogs } from './pets/young-dogs.ts';
 
-/** All pets of the demonstration shelter. */
+/** All pets of the demonstration shelter, with their stories in every language. */
 export const demoPets: readonly DemoPet[] = [
   ...puppies,
   ...youngDogs,
@@ -18,4 +19,7 @@ export const demoPets: readonly DemoPet[] = [
   ...youngCats,
   ...adultCats,
   ...seniorCats,
-];
+].map(({ pet, ...shown }) => ({
+  ...shown,
+  pet: { ...pet, translations: { es: spanishStories[shown.slug] } },
+}));

@@ -1,23 +1,30 @@
 import type { DiaryEntry, DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { readCareName } from '../../care-names.ts';
+import { sayReport } from '../fosters/reports/say-report.ts';
+import { readPlaceName } from '../places/place-name.ts';
 import type { DiaryRow } from './diary.repository.ts';
 
-/** What the caller may do with a note. */
-type Rights = (note: { byId: string | null; at: Date }) => {
-  canCorrect: boolean;
-  canTakeBack: boolean;
-};
+interface DiaryReader {
+  /** What the caller may do with a note. */
+  rightsTo: (note: { byId: string | null; at: Date }) => {
+    canCorrect: boolean;
+    canTakeBack: boolean;
+  };
+  timeZone: string;
+}
 
 /** @throws Error for a row that is no note */
-export function presentNote({ id, at, by, byId, texts }: DiaryRow, rights: Rights): DiaryNote {
+export function presentNote({ id, at, by, byId, texts }: DiaryRow, reader: DiaryReader): DiaryNote {
   const [current, ...earlier] = (texts ?? []).map((each) => ({
-    text: each.text,
+    text: each.report
+      ? sayReport({ ...each.report, writtenAt: new Date(each.report.at) }, reader.timeZone)
+      : each.text,
     by: each.by,
     at: each.at,
     mentions: each.mentions,
   }));
   if (!current) throw new Error('A note has a text.');
-  const { canCorrect, canTakeBack } = rights({ byId, at: new Date(at) });
+  const { canCorrect, canTakeBack } = reader.rightsTo({ byId, at: new Date(at) });
   return {
     kind: 'note',
     ...{ id, at, by, current, earlier, version: earlier.length + 1 },
@@ -26,9 +33,9 @@ export function presentNote({ id, at, by, byId, texts }: DiaryRow, rights: Right
   };
 }
 
-export function presentEntry(row: DiaryRow, rights: Rights): DiaryEntry {
+export function presentEntry(row: DiaryRow, reader: DiaryReader): DiaryEntry {
   const { kind, id, at, by, title, details, grams } = row;
-  if (kind === 'note') return presentNote(row, rights);
-  if (kind === 'move') return { kind, id, at, by, place: title ?? '' };
+  if (kind === 'note') return presentNote(row, reader);
+  if (kind === 'move') return { kind, id, at, by, place: readPlaceName(title ?? '') };
   return { kind, id, at, by, title: readCareName(title ?? ''), details, grams };
 }

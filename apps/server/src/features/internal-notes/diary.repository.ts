@@ -2,6 +2,7 @@ import { DIARY_PAGE_SIZE } from '@pawmatch/contract/internal-notes/diary-endpoin
 import type { Mention } from '@pawmatch/contract/internal-notes/note-text';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { AcceptedAnswer } from '../fosters/reports/say-report.ts';
 import { internalNotes } from './internal-notes.repository.ts';
 import { mentionsOf } from './mentions.repository.ts';
 
@@ -20,6 +21,8 @@ interface StoredText {
   by: string | null;
   at: string;
   mentions: Mention[];
+  /** Of a first text that comes from a foster report: the answer, whose id is that of the note. */
+  report: (Omit<AcceptedAnswer, 'writtenAt'> & { at: string }) | null;
 }
 
 export interface DiaryRow {
@@ -42,7 +45,11 @@ const instant = (column: SQL) =>
 
 const textsOf = (entryId: SQL) => sql`(
   SELECT jsonb_agg(jsonb_build_object('text', text, 'by', full_name, 'at', ${instant(sql`written_at`)},
-    'mentions', ${mentionsOf(sql`texts.id`)}) ORDER BY number DESC)
+    'mentions', ${mentionsOf(sql`texts.id`)}, 'report', CASE WHEN number = 1 THEN (
+      SELECT jsonb_build_object('question', question, 'value', value, 'sentence', sentence,
+        'at', ${instant(sql`answers.written_at`)})
+      FROM foster_answers AS answers WHERE answers.id = entry_id
+    ) END) ORDER BY number DESC)
   FROM internal_notes AS texts LEFT JOIN users ON users.id = written_by WHERE texts.entry_id = ${entryId})`;
 
 const noteRows = ({ subject, id, shelterId }: DiaryRecord) => sql`

@@ -23,7 +23,11 @@ interface NoteInput {
 type NoteParams = { id: string; noteId: string };
 
 /** The diaries of pets and people, in which staff note what happened. */
-export function createDiaryService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+export function createDiaryService({
+  database,
+  clock,
+  shelters,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
   const recordOf = (subject: repository.DiarySubject, caller: Caller, id: string) => ({
     subject,
     id,
@@ -41,6 +45,11 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
       return { canCorrect, canTakeBack: (canCorrect && isNew) || isManager };
     };
 
+  const diaryReaderOf = (caller: Caller) => ({
+    rightsTo: rightsOf(caller),
+    timeZone: shelters.of(shelterOf(caller)).time_zone,
+  });
+
   /** @throws AppError DIARY_NOTE_NOT_FOUND */
   async function readNote(
     caller: Caller,
@@ -49,7 +58,7 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
   ): Promise<DiaryNote> {
     const [row] = await repository.listEntries(database, record, { noteId });
     if (!row) throw new AppError('DIARY_NOTE_NOT_FOUND');
-    return presentNote(row, rightsOf(caller));
+    return presentNote(row, diaryReaderOf(caller));
   }
 
   return {
@@ -68,7 +77,7 @@ export function createDiaryService({ database, clock }: Pick<Dependencies, 'data
         hasMoves: isPet && may.includes('places.read'),
         before,
       });
-      return rows.map((row) => presentEntry(row, rightsOf(caller)));
+      return rows.map((row) => presentEntry(row, diaryReaderOf(caller)));
     },
 
     /** @throws AppError PET_NOT_FOUND, USER_NOT_FOUND, and as {@link findMentions} */

@@ -1,4 +1,5 @@
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
+import { readStored, sayStored } from '../../platform/language/stored-text.ts';
 import { maskAddress } from '../../platform/mail/mask-mail.ts';
 import { StoredMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import type { QueuedMailRow, SentMailRow } from './outbox.repository.ts';
@@ -20,7 +21,7 @@ export function presentQueuedMail(
     created_at: row.created_at.toISOString(),
     at: (row.failed_at ?? row.due_at).toISOString(),
     failures: row.failures,
-    last_error: row.last_error,
+    last_error: row.last_error && sayStored(readStored(row.last_error)),
     is_readable: isReadable(mail),
     can_send_again: row.failed_at !== null && new Date(mail.expiresAt) > now,
   };

@@ -56,7 +56,7 @@ describe('emails that a mail server refuses', () => {
   const refused = async (query: { user_id?: string; visit_id?: string }) =>
     (await admin.call(listRefusedMails, { query })).body.mails as OutboxMail[];
 
-  it('D B3.12 are shown with the person and the visit, and with no other', async () => {
+  it('D B3.12 B5.02 are shown with the person and the visit, and with no other', async () => {
     const adopter = await requestVisit();
     const other = await app.signIn();
     const { body } = await adopter.call(visits.listOwnVisits);
@@ -69,9 +69,14 @@ describe('emails that a mail server refuses', () => {
     for (const query of [{ user_id }, { visit_id: visitId }]) {
       const [mail, ...others] = await refused(query);
       expect(mail).toMatchObject({ state: 'failed', kind: 'visit', failures: 1 });
-      expect(mail?.last_error).toContain('550');
+      expect(mail?.last_error).toBe(
+        'The mail server did not accept a mail (EENVELOPE, RCPT TO, 550).',
+      );
       expect(others).toEqual([]);
     }
+    const spanish = { query: { user_id }, headers: { 'Accept-Language': 'es' } };
+    const { mails } = (await admin.call(listRefusedMails, spanish)).body;
+    expect(mails[0].last_error, 'B5.02').toMatch(/^El servidor de correo no aceptó un correo \(/);
     expect(await refused({ user_id: other.user.id })).toEqual([]);
     expect(await refused({})).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createPagesApp, facts, root } from './testing/pages-app.ts';
 
 const ORIGIN = 'http://pawmatch.example';
 
-const { buildPets, open } = await createPagesApp();
+const { app, buildPets, open } = await createPagesApp();
 
 describe('pages in Spanish', () => {
   it('B5.04 have their own address and language, and name the same page in every language', async () => {
@@ -34,6 +34,15 @@ describe('pages in Spanish', () => {
     expect(root(html)).not.toMatch(/Available Pets|Sign Up|Skip to content/);
     expect(facts(html).url).toBe(`${ORIGIN}/es/pets`);
     expect(facts(html).name).not.toBe('Available Pets');
+  });
+
+  it('B5.01 B5.04 come back in their language from the home screen of a phone', async () => {
+    const { html } = await open('/es/');
+    const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+    const { status, body } = await app.visitor().send(path);
+    expect([status, body]).toMatchObject([200, { id: '/', lang: 'es', start_url: '/es' }]);
+    expect(body.description).toMatch(/^Cuéntanos cómo son tus días\./);
+    expect(body.icons).toHaveLength(3);
   });
 
   it('B5.04 of a pet move with its name within the language', async () => {

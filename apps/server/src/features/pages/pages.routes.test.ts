@@ -151,6 +151,20 @@ describe('GET /pets', () => {
   });
 });
 
+describe('GET /privacy', () => {
+  it.each([
+    ['', 'What we keep about you', 'Your account'],
+    ['/es', 'Qué guardamos sobre ti', 'Tu cuenta'],
+  ])('B5.04 B9.12 D29 %s/privacy can be read without script', async (prefix, title, section) => {
+    const { status, html } = await open(`${prefix}/privacy`);
+    expect(status).toBe(200);
+    expect(root(html)).toContain(`${title}</h1>`);
+    expect(root(html)).toContain(`${section}</h2>`);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${prefix}/privacy">`);
+    expect(html).not.toContain('noindex');
+  });
+});
+
 describe('other paths', () => {
   it.each(['/login', '/signup', '/dashboard', '/admin', '/admin/dashboard', '/match-results/'])(
     'R2.02 R2.09 %s is the page without initial state',

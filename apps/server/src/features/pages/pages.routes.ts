@@ -123,7 +123,7 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
       body: writer.shell('/pets/unknown'),
     }));
 
-  const writePage = async (path: string, state: InitialState, facts: object) => ({
+  const writePage = async (path: string, state: InitialState | null, facts: object) => ({
     type: HTML,
     body: await writer.write(path, state, async (page) => describe(page, path, facts)),
   });
@@ -134,6 +134,16 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
     orShell((request, reply) =>
       sendCached(request, reply, keyOf('/'), async () =>
         writePage('/', await service.home(), shelterFacts(site)),
+      ),
+    ),
+  );
+
+  app.get(
+    `${prefix}/privacy`,
+    hidden,
+    orShell((request, reply) =>
+      sendCached(request, reply, keyOf('/privacy'), () =>
+        writePage('/privacy', null, shelterFacts(site)),
       ),
     ),
   );

@@ -1,11 +1,12 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { placeName } from './place-name.ts';
 
 /** See `0261_places.sql`. */
 export const places = pgTable('places', {
   id: uuid().primaryKey(),
   shelterId: uuid('shelter_id').notNull(),
   parentId: uuid('parent_id'),
-  name: text().notNull(),
+  name: placeName().notNull(),
   capacity: integer(),
   isCapacityStrict: boolean('is_capacity_strict').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,7 @@
 import { isDatabaseUnavailable } from '../database/database.ts';
+import { writeStored } from '../language/stored-text.ts';
 import type { PlatformDependencies } from '../platform-dependencies.ts';
+import { jobTexts } from './job-texts.ts';
 import {
   claimJobs,
   claimPeriodicJob,
@@ -46,7 +48,7 @@ const PERIODIC_CHECK_MS = MINUTE;
 
 /** Other messages may contain personal data, such as the values of a query. */
 const reasonOf = (error: unknown) =>
-  error instanceof JobError ? error.message : 'An unexpected error; see the log of the server.';
+  writeStored(error instanceof JobError ? error.text : jobTexts.unexpected);
 
 export interface JobRunner {
   /** Runs all jobs that are due, and those that they enqueue. @throws when the database is away */

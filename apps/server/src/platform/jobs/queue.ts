@@ -1,3 +1,4 @@
+import { StoredError } from '../language/stored-text.ts';
 import type { HeldJob, Job } from './jobs.repository.ts';
 
 /** Result of a job that did not throw, where it differs from "done". */
@@ -23,8 +24,8 @@ export interface Queue {
   onFailed?(job: Job): void;
 }
 
-/** A failure whose message has no personal data, so that staff may read it. */
-export class JobError extends Error {
+/** A failure whose text has no personal data, so that staff may read it. */
+export class JobError extends StoredError {
   override name = 'JobError';
 }
 

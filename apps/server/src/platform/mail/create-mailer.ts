@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { jobTexts } from '../jobs/job-texts.ts';
 import { JobError, PermanentJobError, ServiceAwayError } from '../jobs/queue.ts';
 import { systemClock } from '../process/clock.ts';
 import { calendarMethod, type Mailer, unsubscribeHeaders } from './mailer.ts';
@@ -85,10 +86,10 @@ function smtpMailer(url: string, { from, replyTo }: MailSender): Mailer {
 function withoutAddress(error: unknown): JobError {
   const { code, command, responseCode } = error as Record<string, unknown>;
   const parts = [code, command, responseCode].filter((part) => part !== undefined);
-  const message = `The mail server did not accept a mail (${parts.join(', ')}).`;
-  if (isServerAway({ code, command, responseCode })) return new ServiceAwayError(message);
+  const text = jobTexts.mailRefused({ reply: parts.join(', ') });
+  if (isServerAway({ code, command, responseCode })) return new ServiceAwayError(text);
   // RFC 5321, 4.2.1: a reply from 500 on is permanent, one from 400 on may be another next time.
-  return Number(responseCode) >= 500 ? new PermanentJobError(message) : new JobError(message);
+  return Number(responseCode) >= 500 ? new PermanentJobError(text) : new JobError(text);
 }
 
 /** https://nodemailer.com/errors: no connection, greeting or login, so that any other mail would fail too. */

@@ -11,4 +11,5 @@ export const fosterInputMessages: Translation<typeof english.fosterInputMessages
 
 export const fosterHomeNames: Translation<typeof english.fosterHomeNames> = {
   of: ({ person }) => `Hogar temporal de ${person}`,
+  ofNobody: 'Hogar temporal',
 };

@@ -9,7 +9,7 @@ export const authMailMessages: Translation<typeof english.authMailMessages> = {
 
   confirmation: {
     subject: ({ shelter }) => `Confirma tu correo electrónico para ${shelter}`,
-    please: 'Por favor confirma que este es tu correo electrónico.',
+    please: 'Por favor, confirma que este es tu correo electrónico.',
     confirm: 'Confirmar mi correo electrónico',
     lifetime: `El enlace sirve una sola vez, durante las próximas ${EMAIL_CONFIRMATION_HOURS} horas.`,
     notYou: ({ shelter }) =>

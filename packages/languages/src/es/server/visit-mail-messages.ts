@@ -9,7 +9,7 @@ const willAnswer = (by: string | undefined) =>
     ? sentence`Te responderemos a más tardar el ${by}. Si para entonces no has sabido de nosotros, responde a este correo.`
     : 'Te escribiremos de nuevo en cuanto la visita esté confirmada.';
 const whatToExpect = (minutes: number) =>
-  `Por favor llega ${ARRIVE_EARLY_MINUTES} minutos antes y trae una identificación vigente. Una visita dura unos ${minutes} minutos.`;
+  `Por favor, llega ${ARRIVE_EARLY_MINUTES} minutos antes y trae una identificación vigente. Una visita dura unos ${minutes} minutos.`;
 const CALENDAR = 'Va adjunta la visita para tu calendario.';
 const CALENDAR_MOVED = 'Va adjunta la nueva hora para tu calendario.';
 const KNOW_MORE = 'Te escribiremos en cuanto sepamos más.';

@@ -41,7 +41,7 @@ export const outboxMessages: Translation<typeof english.outboxMessages> = {
     'very many openings': 'Muchísimas aperturas, a responsables',
     'staff invitation': 'Invitación a un colega',
     contract: 'Contrato de adopción',
-    'staff role': 'Función de un colega',
+    'staff role': 'Rol de un colega',
     'email changed': 'Correo cambiado',
     'account closed': 'Cuenta eliminada',
     'joined records': 'Registros unidos',

@@ -50,14 +50,6 @@ export const adultCats: DemoPet[] = [
         'Overdressed for every occasion, and polite enough to make the others feel underdressed.',
       description:
         'Sir Reginald was the cat of a theatre and saw every premiere from the lighting bridge. The theatre is being rebuilt, and he does not care for drills. He waits until a person has sat down before he approaches, and asks with a small nod. He has been friends with a stagehand’s terrier for years and would welcome a dog of good character.',
-      translations: {
-        es: {
-          summary:
-            'Demasiado elegante para cualquier ocasión, y tan educado que los demás se sienten mal vestidos.',
-          description:
-            'Sir Reginald era el gato de un teatro y vio todos los estrenos desde el puente de luces. Están reconstruyendo el teatro, y los taladros no le gustan. Espera a que una persona se siente antes de acercarse, y pide permiso con una pequeña inclinación de cabeza. Por años fue amigo del terrier de un tramoyista y recibiría con gusto a un perro de buen carácter.',
-        },
-      },
     },
   },
   {
@@ -110,14 +102,6 @@ export const adultCats: DemoPet[] = [
       description:
         'Beatrice follows people from room to room at a distance of three feet and lies down when they stop. She belonged to a couple who separated; neither new apartment allows pets. She is four, healthy, and so trusting that she must live indoors. The girl from next door used to read to her, and if you open a picture book she still comes to look.',
       shelter_notes: 'Combing every second day. She enjoys it, so plan for twenty minutes.',
-      translations: {
-        es: {
-          summary:
-            'Se queda como trapo en tus brazos, tal como dicen, y deja la mitad de su pelo en tu abrigo.',
-          description:
-            'Beatrice sigue a la gente de cuarto en cuarto, a un metro de distancia, y se acuesta cuando se detienen. Vivía con una pareja que se separó, y en ninguno de los dos departamentos nuevos aceptan mascotas. Tiene cuatro años, está sana y es tan confiada que debe vivir dentro de casa. La niña de al lado le leía cuentos; si abres un libro con dibujos, todavía se acerca a mirar.',
-        },
-      },
     },
   },
   {

@@ -171,13 +171,6 @@ export const adultDogs: DemoPet[] = [
       description:
         'Ailsa is six and kept an old gentleman company until he moved into a home that takes no dogs; his daughter still comes on Sundays to walk her. She digs with great conviction and little result. She has a favorite radio station, and settles as soon as somebody turns it on. Visiting grandchildren have always been her idea of a good weekend.',
       shelter_notes: 'Sensitive skin: oat shampoo and a grain-free diet keep it calm.',
-      translations: {
-        es: {
-          summary: 'Blanca por la mañana. A mediodía ya depende de las jardineras.',
-          description:
-            'Ailsa tiene seis años y acompañó a un señor mayor hasta que él se mudó a una residencia donde no aceptan perros; su hija todavía viene los domingos a pasearla. Excava con mucha convicción y poco resultado. Tiene una estación de radio favorita y se calma en cuanto alguien la prende. Los nietos de visita siempre han sido para ella un buen fin de semana.',
-        },
-      },
     },
   },
   {

@@ -23,13 +23,6 @@ export const kittens: DemoPet[] = [
       description:
         'Thimble was heard before she was seen, inside the engine of a parked delivery van. It took three people, a can of sardines and forty minutes. She has been bottle-fed since and thinks that hands are where milk and friends come from. She would like to move in with another young cat, or with the one that you have, if it has patience.',
       shelter_notes: 'Goes to a home with a second cat only: kittens alone get bored and loud.',
-      translations: {
-        es: {
-          summary: 'Nueve semanas de edad y ninguna agujeta la ha vencido.',
-          description:
-            'A Thimble la oímos antes de verla: estaba dentro del motor de una camioneta de reparto. Hicieron falta tres personas, una lata de sardinas y cuarenta minutos. Desde entonces tomó biberón, y cree que de las manos salen la leche y los amigos. Le gustaría mudarse con otro gatito, o con el gato que ya tienes, si es paciente.',
-        },
-      },
     },
   },
   {
@@ -54,13 +47,6 @@ export const kittens: DemoPet[] = [
       summary: 'Starts purring when a door opens, in case it is for him.',
       description:
         'Apricot is the quiet one of a litter of five. While the others swing from the curtains he sits in front of the washing machine and follows the program to its end. He likes to be carried, on the left shoulder, facing backward. Four months old, vaccinated, and so far afraid of nothing but the vacuum cleaner.',
-      translations: {
-        es: {
-          summary: 'Empieza a ronronear cuando se abre una puerta, por si es para él.',
-          description:
-            'Apricot es el callado de una camada de cinco. Mientras los demás se cuelgan de las cortinas, él se sienta frente a la lavadora y sigue el ciclo hasta el final. Le gusta que lo carguen en el hombro izquierdo, mirando hacia atrás. Tiene cuatro meses, está vacunado y hasta ahora solo le da miedo la aspiradora.',
-        },
-      },
     },
   },
 ];

@@ -27,14 +27,6 @@ export const puppies: DemoPet[] = [
         'Fig was the last of nine, born in a barn whose owner had thought his Labrador was only getting stout. He carries one slipper from room to room and is offended when it is returned to its pair. He sleeps through the night from ten to six, which his foster family would like put on record. He will grow into a big, strong dog, and needs people who begin with lead manners now, while he still trips over his own feet.',
       shelter_notes:
         'Two of three vaccinations done. Puppy class is included in the adoption; the first evening is on us.',
-      translations: {
-        es: {
-          summary:
-            'Once semanas, ya del tamaño de una hogaza, y dormido antes de que termines la frase.',
-          description:
-            'Fig fue el último de nueve. Nació en un granero cuyo dueño creía que su labradora solo estaba engordando. Lleva una pantufla de cuarto en cuarto y se ofende cuando la regresan con su par. Duerme toda la noche, de diez a seis, y su hogar temporal quiere que conste. Va a ser un perro grande y fuerte, y necesita a alguien que le enseñe ya a caminar con correa, ahora que todavía se tropieza con sus propias patas.',
-        },
-      },
     },
   },
   {
@@ -61,13 +53,6 @@ export const puppies: DemoPet[] = [
         'Juniper came to us from a farm that had too many dogs and not enough sheep. At four months she learned to sit in one session and to unlatch the puppy pen in two. She has not lived with children, and she does try to herd ankles, so we would like to see everyone meet first. Give her something to think about every day and she will lie under your desk all evening, chewing a carrot.',
       shelter_notes:
         'Her merle coat comes with tested hearing: both ears are fine, she just argues.',
-      translations: {
-        es: {
-          summary: 'Un ojo azul, uno café y un plan para la tarde del que nadie te avisó.',
-          description:
-            'Juniper llegó de un rancho con demasiados perros y muy pocas ovejas. A los cuatro meses aprendió a sentarse en una sola clase y a abrir el corral de los cachorros en dos. No ha vivido con niños y sí intenta arrear tobillos, así que antes queremos que se conozcan todos. Dale cada día algo en qué pensar y pasará la tarde debajo de tu escritorio, mordiendo una zanahoria.',
-        },
-      },
     },
   },
   {

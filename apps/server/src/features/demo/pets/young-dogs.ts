@@ -81,13 +81,6 @@ export const youngDogs: DemoPet[] = [
         'Odette was bred from too young and given up when it stopped paying. She has had surgery to open her nostrils, breathes well now, and snores like a much larger animal. Two short walks a day are what she wants, in the cool hours. She greets visitors by turning round once and sitting on their feet, and considers that introduction enough.',
       shelter_notes:
         'No hot days, no stairs in a row, harness instead of collar. Her operation is paid for.',
-      translations: {
-        es: {
-          summary: 'Una filósofa chiquita y gris que piensa mejor con la barbilla en tu zapato.',
-          description:
-            'A Odette la hicieron tener crías desde muy joven y la dejaron cuando ya no era negocio. La operaron para abrirle la nariz; ahora respira bien y ronca como un animal mucho más grande. Quiere dos paseos cortos al día, a las horas frescas. A las visitas las recibe dando una vuelta y sentándose en sus pies, y con eso da por hecha la presentación.',
-        },
-      },
     },
   },
   {
@@ -141,13 +134,6 @@ export const youngDogs: DemoPet[] = [
       summary: 'Low to the ground, high in spirits, and certain that she is the one walking you.',
       description:
         'Tegan is two, and came in when her family moved abroad at short notice. She grew up with a four-year-old and an elderly cat and was polite to both. She barks once at the door and then looks round to see what you think. Every morning she inspects the yard along the same line, like a very short night watchman.',
-      translations: {
-        es: {
-          summary: 'Bajita, de muy buen ánimo y segura de que es ella quien te saca a pasear.',
-          description:
-            'Tegan tiene dos años y llegó cuando su familia tuvo que mudarse al extranjero de un día para otro. Creció con un niño de cuatro años y una gata viejita, y con los dos fue amable. Ladra una vez cuando tocan a la puerta y luego se voltea a ver qué opinas. Cada mañana revisa el patio siempre por la misma línea, como una veladora muy chaparrita.',
-        },
-      },
     },
   },
 ];

@@ -174,6 +174,18 @@ describe('foster homes', () => {
     expect(homes).toMatchObject([
       { ...own, name: `Foster home of ${carer.user.fullName}`, is_capacity_strict: true },
     ]);
+    const namesIn = async (language: string) => {
+      const headers = { 'Accept-Language': language };
+      const { body: board } = await manager.call(endpoints.getFosterHomes, { headers });
+      return board.homes.map((home: endpoints.FosterHome) => home.name);
+    };
+    const [spanish = '', ...others] = await namesIn('es');
+    expect([spanish, others]).toEqual([`Hogar temporal de ${carer.user.fullName}`, []]);
+    // Stored in whichever language.
+    await app.database.execute(sql`UPDATE places SET name = ${spanish}`);
+    expect(await namesIn('en')).toEqual([`Foster home of ${carer.user.fullName}`]);
+    await app.database.execute(sql`UPDATE places SET name = 'Casa Luna'`);
+    expect([await namesIn('en'), await namesIn('es')]).toEqual([['Casa Luna'], ['Casa Luna']]);
     const later = { ...own, capacity: 1, away_until: '2026-12-01', visit_days: [0, 6] };
     expect((await carer.call(endpoints.saveOwnFosterHome, { body: later })).body).toEqual(later);
     const wrong = { ...own, visit_days: [7] };

@@ -6,7 +6,11 @@ import type { Endpoint } from '@pawmatch/contract/endpoint';
 import * as reports from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import * as endpoints from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { listDiaryOfPet } from '@pawmatch/contract/internal-notes/diary-endpoints';
+import {
+  correctDiaryNoteOfPet,
+  type DiaryNote,
+  listDiaryOfPet,
+} from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { movePets } from '@pawmatch/contract/places/places-endpoints';
 import { chooseCareParts } from '@pawmatch/contract/shelter/shelter-endpoints';
@@ -283,6 +287,22 @@ describe('the report card', () => {
         current: expect.objectContaining({ text }),
       }),
     );
+    // In the language of the reader, whoever accepted it, until its author corrects it.
+    const inSpanish = { headers: { 'Accept-Language': 'es' } };
+    const read = async () =>
+      (await staff.request(`/api/admin/pets/${id}/diary`, inSpanish)).body as DiaryNote[];
+    const [note] = await read();
+    expect(note?.current.text).toBe(
+      'Informe del hogar temporal del 20 de noviembre de 2026. Es amigable con desconocidos: sí. “Comes out.”',
+    );
+    await staff.call(correctDiaryNoteOfPet, {
+      params: { id, noteId: note?.id ?? '' },
+      body: { text: 'Comes out for cheese.', expected_version: 1 },
+    });
+    expect((await read())[0]).toMatchObject({
+      current: { text: 'Comes out for cheese.' },
+      earlier: [{ text: note?.current.text }],
+    });
     const bad = { question: 'alone', value: true, sentence: '' };
     expect((await answer(carer, id, [bad])).status).toBe(422);
     expect((await answer(carer, id, [])).status).toBe(422);

@@ -1,17 +1,17 @@
 import { reportQuestions } from '@pawmatch/contract/fosters/foster-report-values';
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
-import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { longDateIn } from '../../../platform/language/long-date.ts';
+import { inLanguage } from '../../../platform/language/language.ts';
 import type { PetsService } from '../../pets/staff/pets.service.ts';
-import { fosterNoteMessages as messages } from '../foster-messages.ts';
 import { addToDiary } from '../own/foster-notes.ts';
 import * as repository from './foster-answers.repository.ts';
 import type { FosterAnswerRow } from './foster-answers.table.ts';
+import { sayReport } from './say-report.ts';
 
 /** What staff make of the reports of foster carers. */
 export function createFosterReportsService(
@@ -69,7 +69,7 @@ export function createFosterReportsService(
     ): Promise<void> {
       const answer = await repository.findAnswer(database, { id, petId, shelterId });
       if (!answer) throw new AppError('FOSTER_ANSWER_NOT_FOUND');
-      const { question, sentence, writtenAt } = answer;
+      const { question, writtenAt } = answer;
       const value = repository.readReportValue(answer);
       const fact = reportQuestions[question];
       const timeZone = shelters.of(shelterId).time_zone;
@@ -83,16 +83,10 @@ export function createFosterReportsService(
       }
       await database.transactionAs(actor, async (tx) => {
         await decide(tx, answer, 'accepted', actor);
-        const answerInWords =
-          typeof value === 'boolean'
-            ? messages[value ? 'yes' : 'no']
-            : // The only question with other answers.
-              factLabel('home_alone', value);
-        const text = messages.answers[question]({
-          ...{ answer: answerInWords, sentence, day: longDateIn(writtenAt, timeZone) },
-        });
+        // Readers read the answer itself, each in their language. The text is for exports.
+        const text = inLanguage(DEFAULT_LANGUAGE, () => sayReport(answer, timeZone));
         const by = { writtenBy: actor.id ?? '', writtenAt: clock() };
-        await addToDiary(tx, { petId, shelterId, text, ...by });
+        await addToDiary(tx, { petId, shelterId, entryId: id, text, ...by });
       });
     },
   };

@@ -72,11 +72,15 @@ async function createPageWriter(
     shell,
 
     /**
-     * A server-rendered page. If rendering fails, the script renders it from the initial state.
+     * A server-rendered page. If rendering fails, the script renders it from the initial state, if it has any.
      * @param path with query
      */
-    async write(path: string, initialState: InitialState, describe: Describe): Promise<string> {
-      const data = dataBlock(initialState);
+    async write(
+      path: string,
+      initialState: InitialState | null,
+      describe: Describe,
+    ): Promise<string> {
+      const data = initialState ? dataBlock(initialState) : '';
       try {
         const first = { origin: publicUrl, initialState };
         const rendered = await renderPage(

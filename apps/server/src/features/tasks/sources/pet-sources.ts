@@ -5,6 +5,7 @@ import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDue, isNotTooLate } from '../../care/care-items.repository.ts';
 import { isAnswerWaiting } from '../../fosters/reports/foster-answers.repository.ts';
+import { readPlaceName } from '../../places/place-name.ts';
 import { worksHere } from '../../staff/memberships.repository.ts';
 import { taskTitles as titles } from '../task-messages.ts';
 import { petOf, type SourceOfTasks, type TaskReader } from './task-source.ts';
@@ -66,7 +67,9 @@ export const petSources = {
     }),
     title: ({ pet: place, detail }) => {
       const count = Number(detail);
-      return place ? titles.care({ place, count }) : titles.careWithoutPlace({ count });
+      return place
+        ? titles.care({ place: readPlaceName(place), count })
+        : titles.careWithoutPlace({ count });
     },
     path: () => '/care',
   },

@@ -9,6 +9,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
+import { langOf } from '../../../lib/text/language.ts';
 import { RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
 import { calendarMessages as messages } from '../../visits/calendar/calendar-messages.ts';
@@ -76,7 +77,9 @@ export function AdminPetDayPage() {
               </h2>
               {pet.special_needs && <p className="font-semibold">{messages.specialNeeds}</p>}
               {pet.shelter_notes && (
-                <p className="whitespace-pre-line wrap-anywhere">{pet.shelter_notes}</p>
+                <p lang={langOf(pet.language)} className="whitespace-pre-line wrap-anywhere">
+                  {pet.shelter_notes}
+                </p>
               )}
             </section>
           )}

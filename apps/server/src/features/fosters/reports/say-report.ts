@@ -1,0 +1,27 @@
+import type { ReportQuestion } from '@pawmatch/contract/fosters/foster-report-values';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { longDateIn } from '../../../platform/language/long-date.ts';
+import { fosterNoteMessages as messages } from '../foster-messages.ts';
+import { readReportValue } from './foster-answers.repository.ts';
+
+export interface AcceptedAnswer {
+  question: ReportQuestion;
+  /** As it is stored. */
+  value: string;
+  sentence: string | null;
+  writtenAt: Date;
+}
+
+/** What the diary of a pet says about an answer, in the language of the reader. */
+export function sayReport(
+  { question, value: stored, sentence, writtenAt }: AcceptedAnswer,
+  timeZone: string,
+): string {
+  const value = readReportValue({ question, value: stored });
+  const answer =
+    typeof value === 'boolean'
+      ? messages[value ? 'yes' : 'no']
+      : // The only question with other answers.
+        factLabel('home_alone', value);
+  return messages.answers[question]({ answer, sentence, day: longDateIn(writtenAt, timeZone) });
+}
