@@ -47,3 +47,7 @@ ALTER TABLE adoptions ENABLE TRIGGER USER;
 
 -- Without fastupdate, which makes searches slow after many changes.
 CREATE INDEX adoptions_search_idx ON adoptions USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
+
+-- The order of the lists (`order` of adoption-list.repository.ts), so that a page reads its own rows.
+CREATE INDEX adoptions_list_idx ON adoptions (shelter_id,
+  (CASE WHEN stage IN ('asked', 'checking') THEN answer_by END), (coalesce(adopted_at, ended_at, created_at)) DESC, id DESC);
