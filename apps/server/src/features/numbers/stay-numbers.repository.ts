@@ -42,14 +42,13 @@ const isYoung = (instant: SQL, timeZone: string): SQL => sql`
   CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
     ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
-/** The index of what left has only stays with an outcome. */
 const countKinds = (database: Queries, timeline: Timeline, kind: SQL, instant: SQL) =>
   countParts<KindCount>(
     database,
     timeline,
     sql`SELECT ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
       ${partOf(instant, timeline)} AS part, count(*)::integer AS count
-    FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${kind} IS NOT NULL AND ${isWithin(instant, timeline)}
+    FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)}
     GROUP BY 1, 2, 3, 4`,
   );
 

@@ -16,21 +16,14 @@ export const answeredRequests = (...periods: readonly CountedPeriod[]): SQL => s
   SELECT * FROM (${requestsWithAnswers(sql`(${isOfShelterWithin(sql`visits.created_at`, periods)})`)}) AS request
   WHERE answered_at IS NOT NULL`;
 
-/** Adoptions of a visited pet, by the visit or by its adopter: each has an index, other than both with an OR. */
-const joinAdoptions = (name: string, isOfVisitor: SQL): SQL => {
-  const [adoption, pet] = [sql.identifier(name), sql.identifier(`${name}_pets`)];
-  return sql`LEFT JOIN (adoptions AS ${adoption} JOIN adoption_pets AS ${pet} ON ${pet}.adoption_id = ${adoption}.id
-      AND ${adoption}.stage IN ('adopted', 'returned'))
-    ON ${isOfVisitor} AND ${pet}.pet_id IN (visits.pet_id, visits.bonded_pet_id)
-    AND ${adoption}.adopted_at >= visits.starts_at`;
-};
-
 /** Visits of the periods that took place, with the instant at which that person adopted that pet, if ever. */
 export const visitsThatTookPlace = (...periods: readonly CountedPeriod[]): SQL => sql`
-  SELECT visits.id, visits.pet_id, visits.starts_at, min(least(by_visit.adopted_at, by_adopter.adopted_at)) AS adopted_at
+  SELECT visits.id, visits.pet_id, visits.starts_at, min(adoptions.adopted_at) AS adopted_at
   FROM visits
-  ${joinAdoptions('by_visit', sql`by_visit.visit_id = visits.id`)}
-  ${joinAdoptions('by_adopter', sql`by_adopter.user_id = visits.user_id`)}
+  LEFT JOIN (adoption_pets JOIN adoptions ON adoptions.id = adoption_id AND adoptions.stage IN ('adopted', 'returned'))
+    ON adoption_pets.pet_id IN (visits.pet_id, visits.bonded_pet_id)
+    AND (adoptions.user_id = visits.user_id OR adoptions.visit_id = visits.id)
+    AND adoptions.adopted_at >= visits.starts_at
   WHERE (${isOfShelterWithin(sql`visits.starts_at`, periods)})
     AND visits.status = 'completed' AND visits.outcome IS DISTINCT FROM 'no_show'
   GROUP BY visits.id`;
