@@ -1,6 +1,7 @@
 import * as endpoints from '@pawmatch/contract/adoption-papers/documents-endpoints';
 import { isHoldingAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import {
+  getHealthRecord,
   getOwnHealthRecords,
   type HealthRecord,
 } from '@pawmatch/contract/care/health-record-endpoints';
@@ -8,12 +9,14 @@ import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RegisterEndpoint } from '../../platform/http/register-endpoint.ts';
+import { shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentHealthRecord } from '../care/care.presenter.ts';
 import {
   hasCareOfPet,
   readHealthRecord,
   withLaterResults,
 } from '../care/health-records.repository.ts';
+import { refreshCare } from '../care/plans/refresh-care.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { requirePaperAdoption, requirePaperContract } from './contracts/contracts.service.ts';
 import type { PaperAdoption } from './paper-adoption.repository.ts';
@@ -24,8 +27,9 @@ import { listPayments } from './payments/payments.repository.ts';
 export function documentsRoutes(
   registerEndpoint: RegisterEndpoint,
   drawPaper: DrawPaper,
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Dependencies,
 ): void {
+  const { database, clock } = dependencies;
   const requireOwn = async (userId: string, adoptionId: string): Promise<PaperAdoption> => {
     const paper = await requirePaperAdoption(database, adoptionId);
     if (paper.adoption.userId !== userId) throw new AppError('ADOPTION_NOT_FOUND');
@@ -71,6 +75,13 @@ export function documentsRoutes(
     if (records.length === 0) throw new AppError('NOT_FOUND');
     drawPaper.prepare();
     return records.map(presentHealthRecord);
+  });
+  registerEndpoint(getHealthRecord, async ({ caller, params }) => {
+    const { now } = await refreshCare(dependencies, shelterOf(caller));
+    const record = await readHealthRecord(database, params.id, now);
+    if (!record) throw new AppError('PET_NOT_FOUND');
+    drawPaper.prepare();
+    return presentHealthRecord(record);
   });
   registerEndpoint(endpoints.getContractDocument, async ({ params, reply }) =>
     drawPaper.contract(reply, await requirePaperContract(database, params.id)),

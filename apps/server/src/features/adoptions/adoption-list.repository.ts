@@ -15,10 +15,8 @@ import { adoptions } from './adoptions.table.ts';
 
 type Filters = z.output<typeof AdoptionQuery>;
 
-const searchText = sql`fold_text(concat_ws(' ',
-  (SELECT string_agg(pet_name, ' ') FROM adoption_pets WHERE adoption_id = ${adoptions.id}),
-  coalesce((SELECT full_name || ' ' || email FROM users WHERE users.id = ${adoptions.userId}),
-    concat_ws(' ', ${adoptions.adopterName}, ${adoptions.adopterEmail}))))`;
+/** Written by the database: the pets, the adopter and the other person. */
+const searchText = sql`${adoptions}.search_text`;
 
 const stagesOfView = {
   open: openAdoptionStages,
@@ -49,7 +47,7 @@ export const order = [
 
 /**
  * One page of the adoptions of a shelter that match, and how many match. The page is chosen before its people are joined:
- * PostgreSQL takes what a search finds for two rows, and would compare each with every user. A search reads the names of
+ * PostgreSQL takes what a search finds for two rows, and would compare each with every user. A search reads the texts of
  * all adoptions, once for page and count; without one, an index has the count.
  */
 export async function queryAdoptions(

@@ -8,7 +8,7 @@ import { adoptionActions, adoptionStages } from '@pawmatch/contract/adoptions/ad
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { setVisitOutcome } from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
 import { eraseAccount } from '../account/closing/erase-account.ts';
@@ -286,6 +286,39 @@ describe('adoptions', () => {
     expect((await list({ q: 'zuzu', view: 'ended' })).ids).toEqual([ended.id]);
     expect((await list({ q: `zuzu ${adopter.email}` })).ids).toEqual([sooner.id]);
     expect((await list({ user_id: adopter.id })).ids).toEqual([sooner.id]);
+  });
+
+  it('B9.05 are found by the names, addresses and numbers of both people as they are now, and not by those of erased ones', async () => {
+    const adopter = await app.buildUser({ fullName: 'Zoë Quill', phoneNumber: '2125550143' });
+    const { id } = await app.buildAdoption({ userId: adopter.id, secondName: 'Ivo Quartz' });
+    const pair = [await app.buildPet({ name: 'Quince' }), await app.buildPet({ name: 'Quahog' })];
+    const names = { userId: null, adopterName: 'Quentin Ørsted', adopterEmail: 'q@example.org' };
+    const atDesk = await app.buildAdoption({ petIds: pair.map((pet) => pet.id), ...names });
+    const find = async (q: string): Promise<string[]> => {
+      const { body } = await app.staff.call(endpoints.listAdoptions, { query: { q } });
+      return body.map((found: { id: string }) => found.id);
+    };
+    for (const q of ['zoe', 'QUILL ivo', adopter.email, '(212) 555-0143', 'quartz']) {
+      expect([q, await find(q)]).toEqual([q, [id]]);
+    }
+    for (const q of ['quince quahog', 'orsted quince', 'q@example']) {
+      expect([q, await find(q)]).toEqual([q, [atDesk.id]]);
+    }
+    const version = (await rowOf(id))?.version;
+    await app.database.execute(
+      sql`UPDATE users SET full_name = 'Zoë Plume' WHERE id = ${adopter.id}`,
+    );
+    expect([await find('plume'), await find('quill')]).toEqual([[id], []]);
+    expect((await rowOf(id))?.version).toBe(version);
+    const change = { second_name: null, expected_version: version };
+    await app.staff.call(endpoints.changeAdoption, { params: { id }, body: change });
+    expect(await find('quartz')).toEqual([]);
+    await app.database.transaction((tx) => eraseAccount(tx, adopter.id, app.now()));
+    expect(await find('plume')).toEqual([]);
+    const { rows } = await app.database.execute(
+      sql`SELECT FROM events WHERE changes::text ~* 'plume|quill|quartz|search_text'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('D23 B9.04 let the adopter of a reserved pet visit it, and nobody else', async () => {

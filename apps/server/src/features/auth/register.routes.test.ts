@@ -155,6 +155,12 @@ describe('POST /auth/register', () => {
       'This password is too common. Please choose another.',
     ],
     [
+      'S18 D13',
+      { password: ' '.repeat(8) },
+      'password',
+      'This password is too common. Please choose another.',
+    ],
+    [
       'S18',
       { password: 'x'.repeat(129) },
       'password',

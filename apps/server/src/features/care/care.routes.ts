@@ -3,20 +3,17 @@ import * as plans from '@pawmatch/contract/care/care-plans-endpoints';
 import * as rules from '@pawmatch/contract/care/care-rules-endpoints';
 import { MAX_CARE_DAYS_AHEAD } from '@pawmatch/contract/care/care-values';
 import * as courses from '@pawmatch/contract/care/courses-endpoints';
-import { getHealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentPetBlock } from '../pets/pets.presenter.ts';
 import { inWalkingOrder } from '../places/places.presenter.ts';
 import { listPlaces } from '../places/places.repository.ts';
-import { presentDueCare, presentHealthRecord, presentPlan } from './care.presenter.ts';
+import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
 import { listDoses } from './courses/care-courses.repository.ts';
 import { createCareCoursesService } from './courses/care-courses.service.ts';
-import { readHealthRecord } from './health-records.repository.ts';
 import { createPetCareService } from './pet-care.service.ts';
 import { createCarePlansService } from './plans/care-plans.service.ts';
 import { refreshCare } from './plans/refresh-care.ts';
@@ -122,12 +119,6 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     return undefined;
   });
 
-  registerEndpoint(getHealthRecord, async ({ caller, params }) => {
-    const { now } = await refreshCare(dependencies, shelterOf(caller));
-    const record = await readHealthRecord(database, params.id, now);
-    if (!record) throw new AppError('PET_NOT_FOUND');
-    return presentHealthRecord(record);
-  });
   registerEndpoint(rules.getCareRules, ({ caller }) => ofRules.of(shelterOf(caller)));
   registerEndpoint(rules.listBlockedPets, async ({ caller }) =>
     (await listBlocked(database, shelterOf(caller))).map(({ petId, blocks }) => ({

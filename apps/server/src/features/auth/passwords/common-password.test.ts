@@ -25,11 +25,15 @@ describe('common passwords', () => {
     'Summer2025',
     'ｐａｓｓｗｏｒｄ',
     ' password ',
+    ' '.repeat(8),
+    ' \t\u3000 \u00a0 \t ',
+    'zZzZzZzZz',
+    '🐕'.repeat(20),
   ])('S18 D13 %j is one', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it.each(['a quiet river at noon', 'tr0ub4dor&3', 'passwordless kittens', 'Xk29vbQm'])(
+  it.each(['a quiet river at noon', 'tr0ub4dor&3', 'passwordless kittens', 'Xk29vbQm', 'zzzzzzzy'])(
     'S18 %j is none',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);

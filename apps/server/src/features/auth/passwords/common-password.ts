@@ -2,9 +2,10 @@ import { accountFieldMessages } from '@pawmatch/contract/auth/account-field-mess
 import { invalidField } from '../../../platform/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Whether a password is on the list of common passwords, ignoring case. */
+/** Whether a password is on the list of common passwords, ignoring case, is blank, or repeats one character. */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.normalize('NFKC').trim().toLowerCase());
+  const tried = password.normalize('NFKC').trim().toLowerCase();
+  return commonPasswords.has(tried) || new Set(tried).size <= 1;
 }
 
 /**
