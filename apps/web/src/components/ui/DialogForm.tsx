@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx';
 
-type DialogFormProps = Omit<DialogProps, 'open' | 'dismissible' | 'footer' | 'padded'> &
+type DialogFormProps = Omit<DialogProps, 'open' | 'dismissible' | 'footer'> &
   Omit<FormFooterProps, 'formId' | 'onCancel'> & {
     /** Why it was refused, above the fields. */
     failure?: string | null | undefined;

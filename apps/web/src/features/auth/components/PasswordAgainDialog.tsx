@@ -16,7 +16,6 @@ type PasswordAgainDialogProps = {
   children: ReactNode;
   confirmText: string;
   busyText: string;
-  tone?: 'primary' | 'danger';
   /** When it throws, the dialog stays open and shows the error. */
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
@@ -28,7 +27,6 @@ export function PasswordAgainDialog({
   children,
   confirmText,
   busyText,
-  tone = 'danger',
   onConfirm,
   onClose,
 }: PasswordAgainDialogProps) {
@@ -56,7 +54,7 @@ export function PasswordAgainDialog({
       submit={confirmText}
       isBusy={isSubmitting}
       busyLabel={busyText}
-      tone={tone}
+      tone="danger"
       failure={errors.root?.message}
       onSubmit={confirm}
     >
