@@ -4,7 +4,7 @@ import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../lib/api/client.ts';
-import { petRows } from '../pets/staff/staff-pets-api.ts';
+import { petRows, updatePet } from '../pets/staff/staff-pets-api.ts';
 
 /** What only staff know of a pet, with its stays. Loaded again with the pets, whenever one is changed. */
 export const petRecordQuery = (id: string) =>
