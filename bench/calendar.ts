@@ -1,10 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import {
-  bookableDates,
-  slotInstant,
-  slotTimes,
-} from '@pawmatch/contract/visits/times/bookable-times';
-import { addDays, weekdayOf } from '@pawmatch/contract/zoned-time';
+import { bookableDates, slotTimes } from '@pawmatch/contract/visits/times/bookable-times';
+import { addDays, fromZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import { chromium, type Page } from '@playwright/test';
 import { logInAsAdmin } from '../e2e/support/people.ts';
 import {
@@ -42,7 +38,7 @@ async function addVisits(shelter: ShelterServer, monday: string): Promise<void> 
       `INSERT INTO visits (shelter_id, id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
        VALUES ((SELECT id FROM shelters LIMIT 1), gen_random_uuid(), $1, $2, 'confirmed', $3, $3::timestamptz + interval '30 minutes',
          now(), now())`,
-      [pets[place]?.id, `Visitor ${index}`, slotInstant(date, time, TIME_ZONE)],
+      [pets[place]?.id, `Visitor ${index}`, fromZonedTime(date, time, TIME_ZONE)],
     );
   }
 }

@@ -1,5 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/bookable-times';
+import { bookableDates } from '@pawmatch/contract/visits/times/bookable-times';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';
@@ -17,7 +18,7 @@ const visitWith = (page: Page, name: string) =>
 const tenOnDay = (index: number) => {
   const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
   const day = bookableDates(new Date(), schedule)[index] ?? '';
-  return slotInstant(day, '10:00', TIME_ZONE)?.toISOString() ?? '';
+  return fromZonedTime(day, '10:00', TIME_ZONE)?.toISOString() ?? '';
 };
 
 /** The hue of the more colourful of text and background of a badge, in degrees. */

@@ -1,6 +1,7 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/bookable-times';
+import { bookableDates } from '@pawmatch/contract/visits/times/bookable-times';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
@@ -10,7 +11,7 @@ import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
 const day = bookableDates(new Date(), { time_zone: TIME_ZONE, visiting: firstVisitingRules })[2];
-const at = (time: string) => slotInstant(day ?? '', time, TIME_ZONE)?.toISOString() ?? '';
+const at = (time: string) => fromZonedTime(day ?? '', time, TIME_ZONE)?.toISOString() ?? '';
 
 const VISITS = 40;
 /** Empty lines for walk-ins. */

@@ -1,5 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/bookable-times';
+import { bookableDates } from '@pawmatch/contract/visits/times/bookable-times';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
@@ -9,7 +10,7 @@ import { type ShelterServer, TIME_ZONE } from './support/shelter-server.ts';
 
 const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
 const day = bookableDates(new Date(), schedule)[2] ?? '';
-const at = (time: string) => slotInstant(day, time, TIME_ZONE)?.toISOString() ?? '';
+const at = (time: string) => fromZonedTime(day, time, TIME_ZONE)?.toISOString() ?? '';
 
 const person = (name: string) => ({ name, email: `${name}@example.org`, phone: '5550100100' });
 

@@ -1,5 +1,6 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/times/bookable-times';
+import { bookableDates } from '@pawmatch/contract/visits/times/bookable-times';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
@@ -9,7 +10,7 @@ import { callAsStaff } from './support/staff-calls.ts';
 
 const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
 const tenOnDay = (index: number) =>
-  slotInstant(
+  fromZonedTime(
     bookableDates(new Date(), schedule)[index] ?? '',
     '10:00',
     TIME_ZONE,

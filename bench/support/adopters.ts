@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import { createTestClient, type TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { TIME_ZONE } from '../../e2e/support/shelter-server.ts';
 import {
   bookableDates,
-  slotInstant,
   slotTimes,
 } from '../../packages/contract/src/visits/times/bookable-times.ts';
 
@@ -40,7 +40,7 @@ export function bookableSlots(): string[] {
   const schedule = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
   return bookableDates(new Date(), schedule).flatMap((date) =>
     slotTimes(date, firstVisitingRules).flatMap(
-      (time) => slotInstant(date, time, TIME_ZONE)?.toISOString() ?? [],
+      (time) => fromZonedTime(date, time, TIME_ZONE)?.toISOString() ?? [],
     ),
   );
 }

@@ -8,7 +8,6 @@ export const confirmedOnly = [
   'POST /api/match/together/join',
   'POST /api/match/together/approval',
   'PUT /api/pet-letters/{id}/share',
-  'POST /api/adoptions',
 ];
 
 /** All endpoints by access. Add new ones here. */

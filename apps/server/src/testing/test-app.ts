@@ -1,5 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
+import {
+  CSRF_COOKIE,
+  DEVICE_COOKIE,
+  REFRESH_COOKIE,
+  SESSION_HINT_COOKIE,
+} from '@pawmatch/contract/auth/cookies';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { careParts } from '@pawmatch/contract/staff/care-parts';
 import { pino } from 'pino';
@@ -9,6 +14,7 @@ import { changeChannels } from '../change-channels.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createJobs } from '../create-jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { createAuthService } from '../features/auth/auth.service.ts';
 import { createDeviceTokens } from '../features/auth/devices/device-tokens.ts';
 import { createPetSearchIndex } from '../features/pets/search/pet-search-index.ts';
 import { setCareParts } from '../features/shelter/shelters.repository.ts';
@@ -99,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const factories = createFactories(dependencies);
   const jobs = createJobs(dependencies);
   const devices = createDeviceTokens(dependencies.sessionSecret);
+  const { sessions, csrfTokens } = createAuthService(dependencies);
 
   return {
     ...factories,
@@ -127,7 +134,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     /** An anonymous client without cookies. */
     visitor: () => createTestClient(url),
     /**
-     * A client that is logged in as a new user, on a known device.
+     * A client that is logged in as a new user, on a known device, with the session that a login begins; `client.logIn`
+     * sends the password.
      * @param role `admin` for one who may everything
      */
     async signIn(role: 'adopter' | 'admin' | ShelterRole = 'adopter') {
@@ -137,8 +145,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
         await setShelterRole(database, { userId: user.id, shelterId: FIRST_SHELTER, role, now });
       }
       const client = createTestClient(url);
-      client.cookies.set(DEVICE_COOKIE, devices.issue(await factories.buildDevice(user.id)));
-      await client.logIn({ email: user.email, password: factories.password });
+      const deviceId = await factories.buildDevice(user.id);
+      const origin = { deviceId, browser: null, platform: null };
+      const session = await sessions.start(database, user.id, origin);
+      client.cookies.set(DEVICE_COOKIE, devices.issue(deviceId));
+      client.cookies.set(REFRESH_COOKIE, session.refreshToken);
+      client.cookies.set(SESSION_HINT_COOKIE, '1');
+      client.cookies.set(CSRF_COOKIE, csrfTokens.issue(session.sessionId));
+      client.token = session.accessToken;
       return Object.assign(client, { user });
     },
     async close() {

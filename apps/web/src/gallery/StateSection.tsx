@@ -45,13 +45,13 @@ export function StateSection() {
         </Notice>
       </div>
       <div className="grid gap-5 md:grid-cols-3">
-        <Card padded={false} className="overflow-hidden">
+        <div className="overflow-hidden rounded-xl border border-line bg-surface shadow-card">
           <Skeleton className="aspect-4/3 w-full rounded-none" />
           <div className="grid gap-3 p-5">
             <Skeleton className="h-6 w-2/3" />
             <Skeleton className="h-4 w-full" />
           </div>
-        </Card>
+        </div>
         <Card>
           <h3 className="text-xl">Biscuit</h3>
           <p className="mt-1 text-sm text-text-muted">

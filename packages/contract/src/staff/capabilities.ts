@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CarePart } from './care-parts.ts';
+import { type CarePart, careParts } from './care-parts.ts';
 
 /**
  * What colleagues are. The first four belong to a shelter; who is `network_admin` runs the installation, and works at a
@@ -106,23 +106,13 @@ export const capabilities = Object.keys(rolesByCapability) as Capability[];
 export const isOfInstallation = (capability: Capability): boolean =>
   rolesByCapability[capability].every((role) => role === 'network_admin');
 
-/** The part of the care of pets that a capability belongs to; nobody has it where the shelter does not use that part. */
-export const partByCapability: Partial<Record<Capability, CarePart>> = {
-  'places.read': 'places',
-  'places.move': 'places',
-  'places.edit': 'places',
-  'care.read': 'care',
-  'care.do': 'care',
-  'care.edit': 'care',
-  'fosters.read': 'fosters',
-  'fosters.edit': 'fosters',
-  'fosters.own': 'fosters',
-  'tasks.read': 'tasks',
-};
+/** The part of the care of pets that a capability is named after: nobody has it where the shelter does not use that. */
+export const partOf = (capability: Capability): CarePart | undefined =>
+  careParts.find((part) => capability.startsWith(`${part}.`));
 
 /** Whether a shelter that uses these parts has a capability at all. */
 export function isInUse(capability: Capability, parts: readonly CarePart[]): boolean {
-  const part = partByCapability[capability];
+  const part = partOf(capability);
   return part === undefined || parts.includes(part);
 }
 

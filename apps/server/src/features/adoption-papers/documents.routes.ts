@@ -89,7 +89,7 @@ export function documentsRoutes(
   registerEndpoint(endpoints.getContractPhoto, async ({ params, reply }) => {
     const { photo } = (await requirePaperContract(database, params.id)).contract;
     if (!photo) throw new AppError('NOT_FOUND');
-    reply.header('Content-Security-Policy', "default-src 'none'; sandbox").type('image/jpeg');
+    reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
     return photo;
   });
   registerEndpoint(endpoints.getReceipt, async ({ params, reply }) =>

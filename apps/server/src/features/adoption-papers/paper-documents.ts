@@ -22,13 +22,11 @@ export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelter
 
   async function toFile(reply: FastifyReply, name: string, paper: Paper): Promise<Buffer> {
     const bytes = await thread.draw(paper);
-    reply
-      .headers({
-        'Cache-Control': 'no-store',
-        'Content-Disposition': `attachment; filename="${name}.pdf"`,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      })
-      .type('application/pdf');
+    reply.headers({
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename="${name}.pdf"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
     return bytes;
   }
 

@@ -1,7 +1,6 @@
 import {
   bookableDates,
   type ShelterSchedule,
-  slotInstant,
   slotTimes,
 } from '@pawmatch/contract/visits/times/bookable-times';
 import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
@@ -35,7 +34,7 @@ export function visitInstant(
   time: string,
   schedule: ShelterSchedule,
 ): Date {
-  const instant = slotInstant(weekdayFrom(now, weekday, schedule), time, schedule.time_zone);
+  const instant = fromZonedTime(weekdayFrom(now, weekday, schedule), time, schedule.time_zone);
   if (!instant) throw new Error(`There is no ${time} on that day.`);
   return instant;
 }

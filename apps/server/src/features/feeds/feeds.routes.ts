@@ -43,9 +43,6 @@ export function registerFeeds({ registerEndpoint, dependencies }: FeatureContext
     return undefined;
   });
   registerEndpoint(endpoints.readFeed, async ({ query, reply }) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('Cache-Control', 'no-store')
-      .send(await service.read(query.token)),
+    reply.header('Cache-Control', 'no-store').send(await service.read(query.token)),
   );
 }

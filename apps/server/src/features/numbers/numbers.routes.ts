@@ -17,9 +17,7 @@ export function registerNumbers({ registerEndpoint, dependencies }: FeatureConte
     const shelterId = shelterOf(caller);
     const counted = await numbers.get(shelterId, query);
     const { from, to } = counted.current;
-    reply
-      .header('Content-Disposition', `attachment; filename="numbers-${from}-${to}.csv"`)
-      .type('text/csv; charset=utf-8');
+    reply.header('Content-Disposition', `attachment; filename="numbers-${from}-${to}.csv"`);
     const { name } = dependencies.shelters.of(shelterId);
     // For other programs, which know the English names.
     return Buffer.from(inLanguage(DEFAULT_LANGUAGE, () => numbersFile(name, counted)));

@@ -25,7 +25,6 @@ export function registerOutbox({
   });
   registerEndpoint(endpoints.readMailDocument, async ({ query, reply }) =>
     reply
-      .type('text/html; charset=utf-8')
       .headers({
         'Cache-Control': 'no-store',
         'Content-Security-Policy': DOCUMENT_POLICY,

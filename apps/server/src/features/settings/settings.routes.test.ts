@@ -2,7 +2,7 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
-import { type Capability, partByCapability } from '@pawmatch/contract/staff/capabilities';
+import { type Capability, partOf } from '@pawmatch/contract/staff/capabilities';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
@@ -191,14 +191,12 @@ describe('PUT /admin/settings/care-parts', () => {
     const manager = await app.signIn('manager');
     const mine = async (): Promise<Capability[]> =>
       (await manager.call(getCurrentUser)).body.capabilities;
-    const ofCare = async () => (await mine()).filter((each) => partByCapability[each]);
+    const ofCare = async () => (await mine()).filter(partOf);
     expect(await ofCare()).toEqual([]);
     const body = { care_parts: ['care', 'places'] as CarePart[] };
     const { body: saved } = await manager.call(endpoints.chooseCareParts, { body });
     expect(saved.care_parts).toEqual(['places', 'care']);
-    expect(new Set((await ofCare()).map((each) => partByCapability[each]))).toEqual(
-      new Set(['places', 'care']),
-    );
+    expect(new Set((await ofCare()).map(partOf))).toEqual(new Set(['places', 'care']));
     await manager.call(endpoints.chooseCareParts, { body: { care_parts: [] } });
     expect(await ofCare()).toEqual([]);
     // Foster homes are places.

@@ -27,13 +27,11 @@ export const presentPublicShelter = (
 ): PublicShelter => ({ ...presentShelter(shelter), is_only: shelters.isOne() });
 
 export function presentSettings(row: ShelterRow): ShelterSettings {
-  // A server before `answer_hours`, which is being replaced, may have stored rules without it.
-  const { answer_hours = firstVisitingRules.answer_hours } = row.visiting;
-  const visiting = { ...row.visiting, answer_hours };
   return {
     ...presentShelter({
       ...row,
-      visiting,
+      // A server that is being replaced may have stored rules without the newest ones.
+      visiting: { ...firstVisitingRules, ...row.visiting },
       time_zone: row.timeZone,
       language: readLanguage(row.language),
     }),

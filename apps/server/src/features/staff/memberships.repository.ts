@@ -1,6 +1,6 @@
 import {
   type Capability,
-  partByCapability,
+  partOf,
   rolesByCapability,
   type ShelterRole,
   type StaffRole,
@@ -50,7 +50,7 @@ export async function listCurrentMemberships(
 
 /** For a capability of a part of the care of pets: the shelter uses it. */
 function isPartInUse(capability: Capability) {
-  const part = partByCapability[capability];
+  const part = partOf(capability);
   return part ? sql`AND ${part} = ANY (${shelters.careParts})` : sql``;
 }
 

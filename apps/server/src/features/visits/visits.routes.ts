@@ -88,9 +88,7 @@ export function visitsRoutes(
   );
   registerEndpoint(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) => {
     if (body.action === 'delete') requireCapability(caller, 'visits.delete');
-    return reply
-      .type('application/x-ndjson')
-      .send(await bulkVisits.start(staffActorOf(caller), body));
+    return reply.send(await bulkVisits.start(staffActorOf(caller), body));
   });
   registerEndpoint(endpoints.getVisit, async ({ caller, params }) =>
     forStaff(caller)(await visits.get(params.id)),

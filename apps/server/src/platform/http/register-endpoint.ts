@@ -209,6 +209,7 @@ export function createRegisterEndpoint(
           received: receivedCallOf(endpoint, request, callers.get(request)),
           // The schemas above guarantee these types.
         } as unknown as Call<typeof endpoint>;
+        typeOfFile(endpoint, reply);
         // No cache may store what only one person may see.
         if (call.caller) reply.header('Cache-Control', 'no-store');
         if (call.caller?.shelterId) {
@@ -234,6 +235,12 @@ export function createRegisterEndpoint(
       },
     });
   };
+}
+
+/** The type of a file, where an endpoint has only one; texts are UTF-8. */
+function typeOfFile({ sends: [type, ...others] = [] }: Endpoint, reply: FastifyReply): void {
+  if (!type || others.length > 0) return;
+  reply.type(type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError, FieldHint, RequiredMark } from './Field.tsx';
+import { FieldError, FieldHint } from './Field.tsx';
 import { useField } from './use-field.ts';
 
 type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
@@ -11,7 +11,6 @@ type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaul
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  marked?: boolean;
   options: readonly ChoiceOption[];
   columns?: ChoiceColumns;
 };
@@ -21,7 +20,6 @@ export function ChoiceField({
   legend,
   hint,
   error,
-  marked,
   options,
   columns,
   value,
@@ -38,7 +36,6 @@ export function ChoiceField({
       legend={legend}
       hint={hint}
       error={error}
-      marked={marked}
       hintId={hintId}
       errorId={errorId}
       columns={columns}
@@ -124,7 +121,6 @@ type ChoiceGroupProps = {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  marked?: boolean;
   hintId: string;
   errorId: string;
   describedBy: string | undefined;
@@ -138,7 +134,6 @@ function ChoiceGroup({
   legend,
   hint,
   error,
-  marked,
   hintId,
   errorId,
   describedBy,
@@ -148,10 +143,7 @@ function ChoiceGroup({
 }: ChoiceGroupProps) {
   return (
     <fieldset aria-describedby={describedBy} className={classNames('min-w-0', className)}>
-      <legend className="mb-1 font-semibold">
-        {legend}
-        {marked && <RequiredMark />}
-      </legend>
+      <legend className="mb-1 font-semibold">{legend}</legend>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={classNames('mt-1.5 grid gap-2.5', COLUMNS[columns])}>{children}</div>
       <div className="not-empty:mt-1.5">

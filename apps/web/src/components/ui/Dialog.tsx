@@ -27,8 +27,6 @@ export type DialogProps = {
   hasUnsavedChanges?: boolean;
   /** Buttons under the content, always visible where the window has room for them. */
   footer?: ReactNode;
-  /** False where a picture fills the width. */
-  padded?: boolean;
   children: ReactNode;
 };
 
@@ -48,7 +46,6 @@ function DialogPanel({
   dismissible = true,
   hasUnsavedChanges = false,
   footer,
-  padded = true,
   children,
 }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
@@ -87,7 +84,7 @@ function DialogPanel({
             disabled={!dismissible}
           />
         </header>
-        <div className={classNames('flex-auto', padded && 'px-5 pb-6 sm:px-7')}>{children}</div>
+        <div className="flex-auto px-5 pb-6 sm:px-7">{children}</div>
         {footer && (
           <footer className="sticky bottom-stuck z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:px-7">
             {footer}

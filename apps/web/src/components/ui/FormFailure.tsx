@@ -16,7 +16,7 @@ export function FormFailure({ children }: FormFailureProps) {
     if (children) box.current?.focus();
   }, [children]);
   return children ? (
-    <div ref={box} tabIndex={-1} className="rounded-xl">
+    <div ref={box} tabIndex={-1} className="col-span-full rounded-xl">
       <Notice tone="error">{children}</Notice>
     </div>
   ) : null;

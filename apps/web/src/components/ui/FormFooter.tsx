@@ -1,31 +1,37 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { uiMessages } from './ui-messages.ts';
 
-interface FormFooterProps {
+export interface FormFooterProps {
   formId: string;
   /** The label of the button that sends the form. */
   submit: string;
-  cancel: string;
+  cancel?: string | undefined;
   onCancel: () => void;
   isBusy: boolean;
-  busyLabel?: string;
-  tone?: 'primary' | 'danger';
+  busyLabel?: string | undefined;
+  tone?: 'primary' | 'danger' | undefined;
   /** The form cannot be sent. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
+  /** Another action, beside the buttons. */
+  action?: ReactNode;
 }
 
 /** The footer of a dialog with a form. */
 export function FormFooter({
   formId,
   submit,
-  cancel,
+  cancel = uiMessages.cancel,
   onCancel,
   isBusy,
   busyLabel,
   tone,
   disabled,
+  action,
 }: FormFooterProps) {
   return (
     <>
+      {action}
       <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
         {cancel}
       </Button>

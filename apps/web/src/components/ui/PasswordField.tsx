@@ -1,38 +1,20 @@
 import { type ComponentProps, useState } from 'react';
 import { Field } from './Field.tsx';
 import { uiMessages } from './ui-messages.ts';
-import { type FieldTexts, useField } from './use-field.ts';
+import { type FieldTexts, useFramedField } from './use-field.ts';
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
 
 /** A password field with a Show/Hide button. Set `autoComplete` for password managers. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  isRight,
-  marked,
-  id,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { control, ...ids } = useField(id, { hint, error });
+  const { frame, control } = useFramedField(props);
   return (
-    <Field
-      {...ids}
-      label={label}
-      hint={hint}
-      error={error}
-      isRight={isRight}
-      marked={marked}
-      className={className}
-    >
+    <Field {...frame}>
       <div className="relative">
         <input
           spellCheck={false}
           autoCapitalize="none"
-          {...input}
           {...control}
           type={isShown ? 'text' : 'password'}
           className="control pe-20"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 import { ChevronDownIcon } from './icons/navigation.tsx';
-import { type FieldTexts, useField } from './use-field.ts';
+import { type FieldTexts, useFramedField } from './use-field.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -13,22 +13,12 @@ type SelectFieldProps = FieldTexts &
   };
 
 /** The platform's own select with label, hint and error. Takes react-hook-form's `register`. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  marked,
-  id,
-  className,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
-  const { control, ...ids } = useField(id, { hint, error });
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+  const { frame, control } = useFramedField(field);
   return (
-    <Field {...ids} label={label} hint={hint} error={error} marked={marked} className={className}>
+    <Field {...frame}>
       <div className="relative">
-        <select {...select} {...control} className="control appearance-none truncate pe-11">
+        <select {...control} className="control appearance-none truncate pe-11">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -38,3 +38,23 @@ export function useField(id: string | undefined, { hint, error }: Partial<FieldT
     },
   };
 }
+
+type FramedField = FieldTexts & { id?: string | undefined; className?: string | undefined };
+
+/** Divides what a field is given between its frame, which `className` is for, and its one control. */
+export function useFramedField<Props extends FramedField>({
+  label,
+  hint,
+  error,
+  isRight,
+  marked,
+  id,
+  className,
+  ...attributes
+}: Props) {
+  const { control, ...ids } = useField(id, { hint, error });
+  return {
+    frame: { ...ids, label, hint, error, isRight, marked, className },
+    control: { ...attributes, ...control },
+  };
+}

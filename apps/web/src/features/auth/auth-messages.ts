@@ -64,5 +64,4 @@ export const authMessages = {
   passwordChanged: 'Your password has been changed.',
 
   yourPassword: 'Your password',
-  cancel: 'Cancel',
 } as const;

@@ -4,6 +4,7 @@ import type { PetFactName } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { IntakeKind, OutcomeKind } from '@pawmatch/contract/stays/stay-values';
 import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-values';
 import { listInWords } from '../../lib/text/format-text.ts';
 
@@ -96,17 +97,19 @@ const fieldNames = {
   time_zone: 'time zone',
   language: 'language in which staff write',
   paper_size: 'paper of contracts and receipts',
-  opening_hours: 'opening hours',
-  closures: 'closures',
-  visit_minutes: 'visit minutes',
-  gap_minutes: 'gap minutes',
-  days_ahead: 'days ahead',
-  is_same_day: 'is same day',
-  notice_minutes: 'notice minutes',
-  answer_hours: 'answer hours',
-  visits_at_once: 'visits at once',
-  visits_of_pet_a_day: 'visits of pet a day',
-  rest_minutes: 'rest minutes',
+  ...({
+    opening_hours: 'opening hours',
+    closures: 'closures',
+    visit_minutes: 'visit minutes',
+    gap_minutes: 'gap minutes',
+    days_ahead: 'days ahead',
+    is_same_day: 'is same day',
+    notice_minutes: 'notice minutes',
+    answer_hours: 'answer hours',
+    visits_at_once: 'visits at once',
+    visits_of_pet_a_day: 'visits of pet a day',
+    rest_minutes: 'rest minutes',
+  } satisfies Record<keyof VisitingRules, string>),
   care_parts: 'parts of the care of pets that are in use',
   takes: 'what the foster home takes in',
   gives_medicine: 'medicine in the foster home',

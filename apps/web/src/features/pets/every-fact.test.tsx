@@ -13,11 +13,15 @@ import { choiceLabel } from '@pawmatch/contract/search/filters/filter-labels';
 import { groupLabel } from '@pawmatch/contract/search/filters/group-label';
 import { parseSearchText } from '@pawmatch/contract/search/parse-search-text';
 import { searchFilterNames } from '@pawmatch/contract/search/pets-address';
-import { screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildPet } from '../../testing/build-pet.ts';
 import { stubViewport } from '../../testing/stub-viewport.ts';
 import { describeEvent } from '../history/describe-event.ts';
+import { PetFacts } from './details/PetFacts.tsx';
+import { PetStory } from './details/PetStory.tsx';
+import { petDialogMessages } from './details/pet-details-messages.ts';
 import { optionalTags, petMarks, petTags } from './pet-facts.ts';
 import { petMessages } from './pet-messages.ts';
 import { renderForm } from './staff/form/testing/pet-form.tsx';
@@ -53,6 +57,20 @@ describe('every fact', () => {
   it.each(petFactNames)('R2.37 R2.38 is on the card when it is known: %s', (name) => {
     const pet = buildPet({ [name]: knownValue(name) });
     expect(labelsOnCard(pet)).toContain(cardLabel(name));
+  });
+
+  it.each(petFactNames)('R2.40 is in the details when it is known: %s', (name) => {
+    const pet = buildPet({ [name]: knownValue(name) });
+    const client = new QueryClient();
+    const { container } = render(
+      <QueryClientProvider client={client}>
+        <PetFacts pet={pet} headingLevel="h2" />
+        <PetStory pet={pet} headingLevel="h2" aboutId="about" />
+      </QueryClientProvider>,
+    );
+    const words: { label: string; tag?: string } = petFactMessages[name];
+    const { company }: { company: Partial<Record<string, string>> } = petDialogMessages;
+    expect(container.textContent).toContain(company[name] ?? words.tag ?? words.label);
   });
 
   it.each(petFactNames)('B4.05 has a sentence in the history: %s', (name) => {

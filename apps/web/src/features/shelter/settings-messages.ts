@@ -1,6 +1,7 @@
 import { SECOND_FACTOR_GRACE_DAYS } from '@pawmatch/contract/auth/second-factor';
-import type { PaperSize } from '@pawmatch/contract/shelter/shelter-details';
+import type { PaperSize, ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
+import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import {
   type AffectedVisitReason,
   MAX_REQUEST_MAIL_ADDRESSES,
@@ -139,7 +140,7 @@ export const settingsMessages = {
     visits_at_once: 'Visits at the same time',
     visits_of_pet_a_day: 'Visits of one pet a day',
     rest_minutes: 'Rest',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Exclude<keyof ShelterDetails, 'visiting'> | keyof VisitingRules, string>,
 } as const;
 
 /** The texts of the settings for emails about new requests. */

@@ -1,5 +1,4 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { PetChanges } from '@pawmatch/contract/pets/staff/pet-input';
 import type { NewIntake, NewOutcome, StayChanges } from '@pawmatch/contract/stays/stay-input';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -33,8 +32,6 @@ export const recordOutcome = (id: string, body: z.input<typeof NewOutcome>) =>
   callEndpoint(endpoints.recordOutcome, { params: { id }, body });
 
 export const undoOutcome = (id: string) => callEndpoint(endpoints.undoOutcome, { params: { id } });
-
-export const changeIdentity = (id: string, body: z.input<typeof PetChanges>) => updatePet(id, body);
 
 export const changeStay = (id: string, body: z.input<typeof StayChanges>) =>
   callEndpoint(endpoints.changeStay, { params: { id }, body });

@@ -116,7 +116,6 @@ export const stayMessages = {
   takenBack: ({ pet }: { pet: string }) =>
     `${pet} is at the shelter again. Cancelled visits stay cancelled.`,
   close: 'Close',
-  cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { staffMessages } from '../staff-messages.ts';
 
@@ -8,8 +7,6 @@ interface FormActionsProps {
   isBusy: boolean;
   busyLabel?: string;
   onCancel: () => void;
-  /** Another action, at the end. */
-  children?: ReactNode;
 }
 
 /** The buttons below a short form in a dialog. */
@@ -18,7 +15,6 @@ export function FormActions({
   isBusy,
   busyLabel = staffMessages.saving,
   onCancel,
-  children,
 }: FormActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -28,7 +24,6 @@ export function FormActions({
       <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
         {staffMessages.notNow}
       </Button>
-      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Dialog } from '../../components/ui/Dialog.tsx';
-import { FormActions } from './FormActions.tsx';
+import { DialogForm } from '../../components/ui/DialogForm.tsx';
+import { staffMessages } from '../staff-messages.ts';
 import { showRefusal } from './show-refusal.ts';
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -39,19 +39,19 @@ export function FormDialog<Values extends FieldValues>({
     }
   });
   return (
-    <Dialog
-      open
+    <DialogForm
       onClose={onClose}
       title={title}
-      dismissible={!isSubmitting}
       hasUnsavedChanges={isDirty}
+      submit={submit}
+      cancel={staffMessages.notNow}
+      isBusy={isSubmitting}
+      busyLabel={staffMessages.saving}
+      action={action}
+      onSubmit={save}
+      className="gap-4"
     >
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-        {children}
-        <FormActions submit={submit} isBusy={isSubmitting} onCancel={onClose}>
-          {action}
-        </FormActions>
-      </form>
-    </Dialog>
+      {children}
+    </DialogForm>
   );
 }

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstVisitingRules } from '../../shelter/first-visiting-rules.ts';
-import { addDays, toZonedTime, weekdayOf } from '../../zoned-time.ts';
+import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '../../zoned-time.ts';
 import {
   bookableDates,
   findClosedDay,
   isBookableSlot,
   slotDateLabel,
-  slotInstant,
   slotTimeLabel,
   slotTimes,
 } from './bookable-times.ts';
@@ -92,8 +91,8 @@ describe('isBookableSlot', () => {
 
   it('S37 accepts 14:00 at the shelter on both sides of a clock change, at different instants', () => {
     const beforeChange = new Date('2026-10-28T12:00:00Z');
-    const summer = slotInstant('2026-10-30', '14:00', NEW_YORK);
-    const winter = slotInstant('2026-11-02', '14:00', NEW_YORK);
+    const summer = fromZonedTime('2026-10-30', '14:00', NEW_YORK);
+    const winter = fromZonedTime('2026-11-02', '14:00', NEW_YORK);
     expect(summer?.toISOString()).toBe('2026-10-30T18:00:00.000Z');
     expect(winter?.toISOString()).toBe('2026-11-02T19:00:00.000Z');
     for (const instant of [summer, winter]) {
@@ -132,7 +131,7 @@ describe('isBookableSlot', () => {
           const dates = bookableDates(now, placeIn(zone));
           const date = dates[day % dates.length] ?? '';
           const time = times[slot % times.length] ?? '';
-          const instant = slotInstant(date, time, zone);
+          const instant = fromZonedTime(date, time, zone);
           expect(instant && isBookableSlot(instant, now, placeIn(zone))).toBe(true);
           expect(instant && toZonedTime(instant, zone)).toEqual({ date, time });
         },

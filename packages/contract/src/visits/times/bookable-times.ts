@@ -179,11 +179,6 @@ export function bookableSpans(now: Date, schedule: ShelterSchedule): TimeSpan[] 
   return spans;
 }
 
-/** When a slot begins; null on a day on which clocks skip that time. */
-export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: string): Date | null {
-  return fromZonedTime(date, time, timeZone);
-}
-
 /** Whether adopters may still ask for this instant; visit-actions.ts says until when they move and cancel. */
 export const isNoticeKept = (start: Date, now: Date, { notice_minutes }: VisitingRules): boolean =>
   start.getTime() - notice_minutes * MINUTE > now.getTime();
@@ -197,7 +192,7 @@ export function isBookableSlot(instant: Date, now: Date, schedule: ShelterSchedu
     bookableDates(now, schedule).includes(date) &&
     !isClosedAt(date, time, visiting) &&
     isNoticeKept(instant, now, visiting) &&
-    slotInstant(date, time, time_zone)?.getTime() === instant.getTime()
+    fromZonedTime(date, time, time_zone)?.getTime() === instant.getTime()
   );
 }
 

@@ -1,4 +1,4 @@
-import { toZonedTime } from '../../zoned-time.ts';
+import { fromZonedTime, toZonedTime } from '../../zoned-time.ts';
 import type { SlotDay } from '../visit.ts';
 import {
   bookableDates,
@@ -8,7 +8,6 @@ import {
   isOverlapping,
   type ShelterSchedule,
   slotDateLabel,
-  slotInstant,
   slotTimeLabel,
   slotTimes,
   type TimeSpan,
@@ -63,7 +62,7 @@ export function listSlotDays(
     const closed = findClosedDay(date, visiting);
     const busyNear = listNear(date, busy);
     const slots = slotTimes(date, visiting).flatMap((time): Slot[] => {
-      const start = slotInstant(date, time, time_zone);
+      const start = fromZonedTime(date, time, time_zone);
       if (!start || closed || !isNoticeKept(start, now, visiting)) return [];
       const state = isClosedAt(date, time, visiting)
         ? ({ state: 'closed' } as const)

@@ -11,7 +11,6 @@ import {
   isNoticeKept,
   type ShelterSchedule,
   slotDateLabel,
-  slotInstant,
   slotTimeLabel,
   slotTimes,
   type TimeSpan,
@@ -105,7 +104,7 @@ export function whyNoneCanBeOffered(
   );
   const isLater = visiting.is_same_day ? date >= today : date > today;
   const canBeBooked = open.some((time) => {
-    const start = slotInstant(date, time, time_zone);
+    const start = fromZonedTime(date, time, time_zone);
     return isLater && start !== null && isNoticeKept(start, now, visiting);
   });
   if (canBeBooked) return null;

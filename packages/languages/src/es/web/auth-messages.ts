@@ -65,5 +65,4 @@ export const authMessages: Translation<typeof english.authMessages> = {
   passwordChanged: 'Tu contraseña ha cambiado.',
 
   yourPassword: 'Tu contraseña',
-  cancel: 'Cancelar',
 };

@@ -88,7 +88,6 @@ export const calendarMessages: Translation<typeof english.calendarMessages> = {
     'Elige cualquier hora futura, también cuando el refugio está cerrado. El descanso de la mascota y los límites de los ajustes siguen valiendo.',
   moveButton: 'Mover visita',
   moving: 'Moviendo...',
-  cancel: 'Cancelar',
 
   sheetTitle: ({ day }) => `Hoja del día, ${day}`,
   print: 'Imprimir',

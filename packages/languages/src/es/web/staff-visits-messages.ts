@@ -203,7 +203,6 @@ export const visitFormMessages: Translation<typeof english.visitFormMessages> = 
   addTitle: 'Agendar una visita nueva',
   editTitle: 'Editar solicitud de visita',
   recordTitle: 'Anotar una visita pasada',
-  cancel: 'Cancelar',
   save: 'Guardar',
   saving: 'Guardando...',
 

@@ -117,7 +117,6 @@ export const stayMessages: Translation<typeof english.stayMessages> = {
   takenBack: ({ pet }) =>
     `${pet} vuelve a estar en el refugio. Las visitas canceladas siguen canceladas.`,
   close: 'Cerrar',
-  cancel: 'Cancelar',
   save: 'Guardar',
   saving: 'Guardando...',
 };

@@ -90,7 +90,6 @@ export function registerImports({ registerEndpoint, dependencies }: FeatureConte
         'Content-Disposition',
         `attachment; filename*=UTF-8''${encodeURIComponent(name)}-checked.csv`,
       )
-      .type('text/csv; charset=utf-8')
       .send(
         Readable.from(
           writeRows(database, job, { filter: query.outcome, language: currentLanguage() }),

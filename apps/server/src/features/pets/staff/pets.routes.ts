@@ -43,9 +43,7 @@ export function petsRoutes(
       requireCapability(caller, 'pets.delete');
       await requireProof(caller);
     }
-    return reply
-      .type('application/x-ndjson')
-      .send(await pets.changeInBulk(staffActorOf(caller), body));
+    return reply.send(await pets.changeInBulk(staffActorOf(caller), body));
   });
   registerEndpoint(trainingTraitsEndpoints.addPetTrait, async ({ caller, params, body }) => {
     await pets.addTrait(actorOf(caller), params.petId, body);

@@ -24,9 +24,6 @@ export function calendarAddressRoutes(
     return undefined;
   });
   registerEndpoint(endpoints.readCalendar, async ({ query, reply }) =>
-    reply
-      .type('text/calendar; charset=utf-8')
-      .header('Cache-Control', 'no-store')
-      .send(await addresses.read(query.token)),
+    reply.header('Cache-Control', 'no-store').send(await addresses.read(query.token)),
   );
 }

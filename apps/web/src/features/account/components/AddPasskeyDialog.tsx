@@ -1,10 +1,7 @@
 import { PasskeyRegistration } from '@pawmatch/contract/auth/second-factor';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -21,7 +18,6 @@ type AddPasskeyDialogProps = {
 
 /** Names a passkey, and has the browser make it. */
 export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
-  const formId = useId();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,
     defaultValues: { name: '' },
@@ -38,35 +34,26 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
     }
   });
   return (
-    <Dialog
-      open
+    <DialogForm
       size="sm"
       title={messages.addPasskeyTitle}
       description={messages.addPasskeyText}
       onClose={onClose}
-      dismissible={!isSubmitting}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={messages.proceed}
-          cancel={messages.notNow}
-          onCancel={onClose}
-          isBusy={isSubmitting}
-          busyLabel={messages.askingPasskey}
-        />
-      }
+      submit={messages.proceed}
+      cancel={messages.notNow}
+      isBusy={isSubmitting}
+      busyLabel={messages.askingPasskey}
+      failure={errors.root?.message}
+      onSubmit={add}
     >
-      <form id={formId} noValidate onSubmit={add} className="grid gap-5 pt-1">
-        <FormFailure>{errors.root?.message}</FormFailure>
-        <TextField
-          {...register('name')}
-          data-autofocus
-          label={messages.passkeyName}
-          hint={messages.passkeyNameHint}
-          autoComplete="off"
-          error={errors.name?.message}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...register('name')}
+        data-autofocus
+        label={messages.passkeyName}
+        hint={messages.passkeyNameHint}
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+    </DialogForm>
   );
 }

@@ -1,10 +1,8 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -46,7 +44,6 @@ function useLeaderOptions({ led_by }: Adoption) {
 
 /** Changes the fee, the persons, the dates and who leads an adoption. */
 export function AdoptionDetailsDialog({ adoption, timeZone, onClose }: AdoptionDetailsDialogProps) {
-  const formId = useId();
   const { change } = useChangeAdoption(adoption);
   const [failure, setFailure] = useState<string | null>(null);
   const resolver = useMemo(() => formResolver(detailsSchema(timeZone)), [timeZone]);
@@ -80,67 +77,50 @@ export function AdoptionDetailsDialog({ adoption, timeZone, onClose }: AdoptionD
   });
 
   return (
-    <Dialog
-      open
+    <DialogForm
       onClose={onClose}
-      dismissible={!isSubmitting}
       hasUnsavedChanges={formState.isDirty}
       title={messages.changeTitle}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={messages.keep}
-          cancel={messages.dismiss}
-          onCancel={onClose}
-          isBusy={isSubmitting}
-          busyLabel={messages.keeping}
-        />
-      }
+      submit={messages.keep}
+      cancel={messages.dismiss}
+      isBusy={isSubmitting}
+      busyLabel={messages.keeping}
+      failure={failure}
+      onSubmit={save}
+      className="items-start gap-4 sm:grid-cols-2"
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid items-start gap-4 sm:grid-cols-2"
-        onSubmit={(event) => void save(event)}
-      >
-        {!hasAccount && (
-          <>
-            <TextField {...field('full_name')} label={messages.name} className="sm:col-span-2" />
-            <TextField {...field('email')} label={messages.email} type="email" inputMode="email" />
-            <PhoneField
-              field={register('phone_number')}
-              error={errors.phone_number?.message}
-              label={messages.phone}
-              autoComplete="off"
-            />
-          </>
-        )}
-        <TextField
-          {...field('fee_cents')}
-          label={messages.fee}
-          hint={messages.feeHint}
-          inputMode="decimal"
-        />
-        <SelectField {...register('led_by')} label={messages.leader} options={leaders} />
-        <TextField {...field('second_name')} label={messages.secondName} />
-        <TextField
-          {...field('second_email')}
-          label={messages.secondEmail}
-          type="email"
-          inputMode="email"
-        />
-        {(adoption.stage === 'asked' || adoption.stage === 'checking') && (
-          <TextField {...field('answer_by')} label={messages.answerByLabel} type="datetime-local" />
-        )}
-        {adoption.stage === 'on_trial' && (
-          <TextField {...field('trial_until')} label={messages.trialUntilLabel} type="date" />
-        )}
-        {failure && (
-          <Notice tone="error" className="sm:col-span-2">
-            {failure}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      {!hasAccount && (
+        <>
+          <TextField {...field('full_name')} label={messages.name} className="sm:col-span-2" />
+          <TextField {...field('email')} label={messages.email} type="email" inputMode="email" />
+          <PhoneField
+            field={register('phone_number')}
+            error={errors.phone_number?.message}
+            label={messages.phone}
+            autoComplete="off"
+          />
+        </>
+      )}
+      <TextField
+        {...field('fee_cents')}
+        label={messages.fee}
+        hint={messages.feeHint}
+        inputMode="decimal"
+      />
+      <SelectField {...register('led_by')} label={messages.leader} options={leaders} />
+      <TextField {...field('second_name')} label={messages.secondName} />
+      <TextField
+        {...field('second_email')}
+        label={messages.secondEmail}
+        type="email"
+        inputMode="email"
+      />
+      {(adoption.stage === 'asked' || adoption.stage === 'checking') && (
+        <TextField {...field('answer_by')} label={messages.answerByLabel} type="datetime-local" />
+      )}
+      {adoption.stage === 'on_trial' && (
+        <TextField {...field('trial_until')} label={messages.trialUntilLabel} type="date" />
+      )}
+    </DialogForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { TRIAL_DAYS } from '@pawmatch/contract/adoptions/adoption-values';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { useId, useState } from 'react';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
+import { useState } from 'react';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
@@ -26,51 +25,36 @@ export function StepDayDialog({
   onChoose,
   onClose,
 }: StepDayDialogProps) {
-  const formId = useId();
   const today = toZonedTime(new Date(), timeZone).date;
   const isTrial = action === 'start_trial';
   const [day, setDay] = useState(isTrial ? addDays(today, TRIAL_DAYS) : today);
   const [isMissing, setIsMissing] = useState(false);
   const names = { adopter: adoption.adopter.name, pets: petsText(adoption) };
   return (
-    <Dialog
-      open
+    <DialogForm
       size="sm"
       onClose={onClose}
-      dismissible={!isBusy}
       title={isTrial ? messages.trialDialog(names) : messages.completeDialog}
       description={isTrial ? messages.trialHint : messages.completeHint}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={messages.steps[action]}
-          cancel={messages.dismiss}
-          onCancel={onClose}
-          isBusy={isBusy}
-        />
-      }
+      submit={messages.steps[action]}
+      cancel={messages.dismiss}
+      isBusy={isBusy}
+      onSubmit={() => {
+        setIsMissing(day === '');
+        if (day) onChoose(day);
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsMissing(day === '');
-          if (day) onChoose(day);
-        }}
-      >
-        <TextField
-          label={messages.day}
-          type="date"
-          marked
-          required
-          value={day}
-          min={isTrial ? today : undefined}
-          max={isTrial ? undefined : today}
-          error={isMissing && !day ? messages.dayMissing : undefined}
-          onChange={({ target }) => setDay(target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={messages.day}
+        type="date"
+        marked
+        required
+        value={day}
+        min={isTrial ? today : undefined}
+        max={isTrial ? undefined : today}
+        error={isMissing && !day ? messages.dayMissing : undefined}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </DialogForm>
   );
 }

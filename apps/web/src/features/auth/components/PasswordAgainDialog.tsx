@@ -1,9 +1,7 @@
 import { PasswordAgain } from '@pawmatch/contract/auth/credentials';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -18,7 +16,6 @@ type PasswordAgainDialogProps = {
   children: ReactNode;
   confirmText: string;
   busyText: string;
-  tone?: 'primary' | 'danger';
   /** When it throws, the dialog stays open and shows the error. */
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
@@ -30,11 +27,9 @@ export function PasswordAgainDialog({
   children,
   confirmText,
   busyText,
-  tone = 'danger',
   onConfirm,
   onClose,
 }: PasswordAgainDialogProps) {
-  const formId = useId();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,
     defaultValues: { current_password: '' },
@@ -52,35 +47,25 @@ export function PasswordAgainDialog({
   });
 
   return (
-    <Dialog
-      open
+    <DialogForm
       size="sm"
       title={title}
       onClose={onClose}
-      dismissible={!isSubmitting}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={confirmText}
-          cancel={authMessages.cancel}
-          onCancel={onClose}
-          isBusy={isSubmitting}
-          busyLabel={busyText}
-          tone={tone}
-        />
-      }
+      submit={confirmText}
+      isBusy={isSubmitting}
+      busyLabel={busyText}
+      tone="danger"
+      failure={errors.root?.message}
+      onSubmit={confirm}
     >
-      <form id={formId} noValidate onSubmit={confirm} className="grid gap-5 pt-1">
-        <div className="text-text-muted">{children}</div>
-        <FormFailure>{errors.root?.message}</FormFailure>
-        <PasswordField
-          {...register('current_password')}
-          data-autofocus
-          label={authMessages.yourPassword}
-          autoComplete="current-password"
-          error={errors.current_password?.message}
-        />
-      </form>
-    </Dialog>
+      <div className="text-text-muted">{children}</div>
+      <PasswordField
+        {...register('current_password')}
+        data-autofocus
+        label={authMessages.yourPassword}
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+      />
+    </DialogForm>
   );
 }

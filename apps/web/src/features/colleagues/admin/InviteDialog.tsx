@@ -1,14 +1,10 @@
 import { NewInvitation as InvitationSchema } from '@pawmatch/contract/colleagues/colleague-changes';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
-import { authMessages } from '../../auth/auth-messages.ts';
 import { inviteColleague, type NewInvitation } from '../colleagues-api.ts';
 import { colleaguesMessages as messages } from '../colleagues-messages.ts';
 import { RoleField } from './RoleField.tsx';
@@ -19,7 +15,6 @@ type InviteDialogProps = { onInvited: (email: string) => void; onClose: () => vo
 
 /** Invites somebody by email address and role. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
-  const formId = useId();
   const { register, handleSubmit, setError, watch, formState } = useForm<NewInvitation>({
     resolver,
     defaultValues: { email: '', role: 'volunteer' },
@@ -38,38 +33,28 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   });
 
   return (
-    <Dialog
-      open
+    <DialogForm
       size="sm"
       title={messages.inviteTitle}
       description={messages.inviteText}
       onClose={onClose}
-      dismissible={!isSubmitting}
       hasUnsavedChanges={isDirty}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={messages.send}
-          cancel={authMessages.cancel}
-          onCancel={onClose}
-          isBusy={isSubmitting}
-          busyLabel={messages.sending}
-        />
-      }
+      submit={messages.send}
+      isBusy={isSubmitting}
+      busyLabel={messages.sending}
+      failure={errors.root?.message}
+      onSubmit={invite}
     >
-      <form id={formId} noValidate onSubmit={invite} className="grid gap-5 pt-1">
-        <FormFailure>{errors.root?.message}</FormFailure>
-        <TextField
-          {...register('email')}
-          data-autofocus
-          label={messages.email}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          error={errors.email?.message}
-        />
-        <RoleField {...register('role')} role={watch('role')} error={errors.role?.message} />
-      </form>
-    </Dialog>
+      <TextField
+        {...register('email')}
+        data-autofocus
+        label={messages.email}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        error={errors.email?.message}
+      />
+      <RoleField {...register('role')} role={watch('role')} error={errors.role?.message} />
+    </DialogForm>
   );
 }

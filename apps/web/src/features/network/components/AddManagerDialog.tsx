@@ -1,12 +1,12 @@
 import type { NetworkShelter } from '@pawmatch/contract/network/network-endpoints';
 import { NewManager } from '@pawmatch/contract/network/shelter-input';
 import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { addManager } from '../network-api.ts';
 import { networkMessages as messages } from '../network-messages.ts';
 import { showFailure } from '../show-failure.ts';
-import { ShelterDialog } from './ShelterDialog.tsx';
 
 const resolver = formResolver(NewManager, { onlyFirst: true });
 
@@ -35,12 +35,15 @@ export function AddManagerDialog({ shelter, onDone, onClose }: AddManagerDialogP
     }
   });
   return (
-    <ShelterDialog
+    <DialogForm
+      size="sm"
       title={messages.handOverTitle(shelter)}
       description={messages.handOverText}
       submit={messages.send}
-      submitting={messages.sending}
-      form={formState}
+      isBusy={formState.isSubmitting}
+      busyLabel={messages.sending}
+      hasUnsavedChanges={formState.isDirty}
+      failure={formState.errors.root?.message}
       onSubmit={add}
       onClose={onClose}
     >
@@ -53,6 +56,6 @@ export function AddManagerDialog({ shelter, onDone, onClose }: AddManagerDialogP
         autoCapitalize="none"
         error={formState.errors.email?.message}
       />
-    </ShelterDialog>
+    </DialogForm>
   );
 }

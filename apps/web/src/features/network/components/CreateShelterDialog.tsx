@@ -1,6 +1,7 @@
 import { NewShelter as NewShelterSchema } from '@pawmatch/contract/network/shelter-input';
 import { slugOf } from '@pawmatch/contract/shelter-slug';
 import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
@@ -8,7 +9,6 @@ import { timeZoneOptions } from '../../shelter/admin/time-zone-options.ts';
 import { createShelter, type NewShelter } from '../network-api.ts';
 import { networkMessages as messages } from '../network-messages.ts';
 import { showFailure } from '../show-failure.ts';
-import { ShelterDialog } from './ShelterDialog.tsx';
 import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(NewShelterSchema, { onlyFirst: true });
@@ -33,12 +33,15 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
   });
 
   return (
-    <ShelterDialog
+    <DialogForm
+      size="sm"
       title={messages.add}
       description={messages.addText}
       submit={messages.create}
-      submitting={messages.creating}
-      form={formState}
+      isBusy={formState.isSubmitting}
+      busyLabel={messages.creating}
+      hasUnsavedChanges={formState.isDirty}
+      failure={formState.errors.root?.message}
       onSubmit={create}
       onClose={onClose}
     >
@@ -86,6 +89,6 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
         autoCapitalize="none"
         error={errors.manager_email?.message}
       />
-    </ShelterDialog>
+    </DialogForm>
   );
 }

@@ -1,12 +1,12 @@
 import type { NetworkShelter } from '@pawmatch/contract/network/network-endpoints';
 import { ShelterName as ShelterNameSchema } from '@pawmatch/contract/network/shelter-input';
 import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { renameShelter, type ShelterName } from '../network-api.ts';
 import { networkMessages as messages } from '../network-messages.ts';
 import { showFailure } from '../show-failure.ts';
-import { ShelterDialog } from './ShelterDialog.tsx';
 import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(ShelterNameSchema, { onlyFirst: true });
@@ -33,12 +33,15 @@ export function RenameShelterDialog({ shelter, onDone, onClose }: RenameShelterD
     }
   });
   return (
-    <ShelterDialog
+    <DialogForm
+      size="sm"
       title={messages.renameTitle({ name })}
       description={messages.renameText}
       submit={messages.saveName}
-      submitting={messages.saving}
-      form={formState}
+      isBusy={formState.isSubmitting}
+      busyLabel={messages.saving}
+      hasUnsavedChanges={formState.isDirty}
+      failure={formState.errors.root?.message}
       onSubmit={rename}
       onClose={onClose}
     >
@@ -49,6 +52,6 @@ export function RenameShelterDialog({ shelter, onDone, onClose }: RenameShelterD
         error={errors.name?.message}
       />
       <SlugField {...register('slug')} error={errors.slug?.message} />
-    </ShelterDialog>
+    </DialogForm>
   );
 }

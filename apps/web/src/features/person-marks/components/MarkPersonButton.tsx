@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { useCan } from '../../../lib/use-can.ts';
@@ -30,42 +30,27 @@ export function MarkPersonButton({ userId }: { userId: string }) {
 }
 
 function MarkDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const formId = useId();
   const [reason, setReason] = useState('');
   const mark = useMarkPerson(userId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mark.mutate(reason, { onSuccess: onClose });
-  };
   return (
-    <Dialog
-      open
+    <DialogForm
       size="sm"
       title={messages.title}
       description={messages.about}
       onClose={onClose}
-      dismissible={!mark.isPending}
       hasUnsavedChanges={reason !== ''}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant="danger"
-          busy={mark.isPending}
-          busyLabel={messages.storing}
-        >
-          {messages.store}
-        </Button>
-      }
+      submit={messages.store}
+      tone="danger"
+      isBusy={mark.isPending}
+      busyLabel={messages.storing}
+      onSubmit={() => mark.mutate(reason, { onSuccess: onClose })}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <TextAreaField
-          label={messages.reason}
-          value={reason}
-          error={mark.error && failureReason(mark.error, messages.failed)}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextAreaField
+        label={messages.reason}
+        value={reason}
+        error={mark.error && failureReason(mark.error, messages.failed)}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </DialogForm>
   );
 }

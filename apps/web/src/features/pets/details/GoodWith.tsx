@@ -1,4 +1,3 @@
-import { yesNoUnknownFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { listInWords } from '../../../lib/text/format-text.ts';
 import { YesNo } from '../card/YesNo.tsx';
@@ -6,10 +5,12 @@ import { petDialogMessages } from './pet-details-messages.ts';
 
 const { company } = petDialogMessages;
 
+const names = Object.keys(company) as (keyof typeof company)[];
+
 /** With whom a pet gets along. What is not known takes one line, to be asked. */
 export function GoodWith({ pet, headingLevel: Heading }: { pet: Pet; headingLevel: 'h2' | 'h3' }) {
-  const known = yesNoUnknownFactNames.filter((name) => pet[name] !== null);
-  const unknown = yesNoUnknownFactNames.filter((name) => pet[name] === null);
+  const known = names.filter((name) => pet[name] !== null);
+  const unknown = names.filter((name) => pet[name] === null);
   return (
     <section>
       <Heading className="text-xl">{petDialogMessages.goodWith}</Heading>

@@ -1,3 +1,5 @@
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
+import { yesNoUnknownFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
 import { classNames } from '../../../components/ui/class-names.ts';
@@ -20,7 +22,20 @@ interface PetFactsProps {
 export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProps) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const training = { label: petMoreMessages.training, value: traits.join(', ') };
-  const facts = [...petTags(pet), ...optionalTags(pet), ...(traits.length > 0 ? [training] : [])];
+  const answers = yesNoUnknownFactNames.flatMap((name) =>
+    name in petDialogMessages.company || pet[name] === null
+      ? []
+      : {
+          label: petFactMessages[name].label,
+          value: pet[name] ? petMoreMessages.yes : petMoreMessages.no,
+        },
+  );
+  const facts = [
+    ...petTags(pet),
+    ...optionalTags(pet),
+    ...answers,
+    ...(traits.length > 0 ? [training] : []),
+  ];
   const notes = pet.shelter_notes?.trim();
   return (
     <div data-facts className={classNames(PLACE, className)}>

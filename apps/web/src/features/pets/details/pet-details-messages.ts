@@ -5,13 +5,13 @@ import { inThousands } from '../../../lib/text/in-thousands.ts';
 export const petDialogMessages = {
   about: 'About',
   goodWith: 'Good with',
-  /** With whom a pet may get along, after "Good with". */
+  /** The facts that say with whom a pet may get along, after "Good with"; others are among the facts. */
   company: {
     allergy_friendly: 'People with allergies',
     kid_friendly: 'Children',
     dog_friendly: 'Dogs',
     cat_friendly: 'Cats',
-  } satisfies Record<FactsOfKind<'yesNoUnknown'>, string>,
+  } satisfies Partial<Record<FactsOfKind<'yesNoUnknown'>, string>>,
   askAbout: (company: string) => `Not known yet: ${company}. Ask the shelter.`,
   facts: 'Facts',
   /** The tab's title while a pet is open, such as `Biscuit, Beagle puppy`. @param age in small letters */

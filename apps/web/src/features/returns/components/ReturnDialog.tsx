@@ -1,11 +1,8 @@
 import { type ReturnReason, returnReasons } from '@pawmatch/contract/returns/return-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
@@ -37,7 +34,6 @@ type ReturnDialogProps = {
 
 /** Records that a pet comes back: why, when, and what the next home should know. */
 export function ReturnDialog({ subject, pets, onClose }: ReturnDialogProps) {
-  const formId = useId();
   const record = useRecordReturn(subject);
   const today = toZonedTime(new Date(), useShelter()?.time_zone ?? 'UTC').date;
   const { register, handleSubmit, setError, watch, formState } = useForm<ReturnForm>({
@@ -65,68 +61,58 @@ export function ReturnDialog({ subject, pets, onClose }: ReturnDialogProps) {
   });
 
   return (
-    <Dialog
-      open
+    <DialogForm
       title={messages.title({ pets: petName, isPair: pets.length > 1 && !only })}
       description={messages.about}
       onClose={onClose}
-      dismissible={!isSubmitting}
       hasUnsavedChanges={isDirty}
-      footer={
-        <Button type="submit" form={formId} busy={isSubmitting} busyLabel={messages.submitting}>
-          {messages.submit}
-        </Button>
-      }
+      submit={messages.submit}
+      isBusy={isSubmitting}
+      busyLabel={messages.submitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-5 pt-1"
-      >
-        <FormFailure>{errors.root?.message}</FormFailure>
-        {pets.length > 1 && (
-          <SelectField
-            {...register('only')}
-            label={messages.which}
-            options={[
-              { value: '', label: messages.both },
-              ...pets.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            {...register('reason')}
-            label={messages.reason}
-            placeholder={messages.chooseReason}
-            options={reasonOptions}
-            error={errors.reason?.message}
-          />
-          <TextField
-            {...register('returned_on')}
-            type="date"
-            max={today}
-            label={messages.day}
-            error={errors.returned_on?.message}
-          />
-        </div>
-        <TextAreaField
-          {...register('words')}
-          label={messages.words}
-          hint={messages.wordsHint}
-          error={errors.words?.message}
+      {pets.length > 1 && (
+        <SelectField
+          {...register('only')}
+          label={messages.which}
+          options={[
+            { value: '', label: messages.both },
+            ...pets.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
-        <div className="grid gap-1">
-          <CheckboxField
-            {...register('are_words_public')}
-            disabled={watch('words').trim() === ''}
-            label={messages.arePublic}
-            hint={messages.arePublicHint}
-          />
-          <CheckboxField {...register('is_listed')} label={messages.isListed} />
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...register('reason')}
+          label={messages.reason}
+          placeholder={messages.chooseReason}
+          options={reasonOptions}
+          error={errors.reason?.message}
+        />
+        <TextField
+          {...register('returned_on')}
+          type="date"
+          max={today}
+          label={messages.day}
+          error={errors.returned_on?.message}
+        />
+      </div>
+      <TextAreaField
+        {...register('words')}
+        label={messages.words}
+        hint={messages.wordsHint}
+        error={errors.words?.message}
+      />
+      <div className="grid gap-1">
+        <CheckboxField
+          {...register('are_words_public')}
+          disabled={watch('words').trim() === ''}
+          label={messages.arePublic}
+          hint={messages.arePublicHint}
+        />
+        <CheckboxField {...register('is_listed')} label={messages.isListed} />
+      </div>
+    </DialogForm>
   );
 }

@@ -26,16 +26,17 @@ import { useSettingsSave } from './use-settings-save.ts';
 
 type NumberRule = Exclude<keyof VisitingRules, 'opening_hours' | 'closures' | 'is_same_day'>;
 
-const rules: { name: NumberRule; label: string; hint?: string }[] = [
-  { name: 'visit_minutes', label: messages.visitMinutes },
-  { name: 'gap_minutes', label: messages.gapMinutes },
-  { name: 'days_ahead', label: messages.daysAhead, hint: messages.daysAheadHint },
-  { name: 'notice_minutes', label: messages.noticeMinutes, hint: messages.noticeHint },
-  { name: 'answer_hours', label: messages.answerHours, hint: messages.answerHint },
-  { name: 'visits_at_once', label: messages.visitsAtOnce, hint: messages.noLimitHint },
-  { name: 'visits_of_pet_a_day', label: messages.visitsOfPet, hint: messages.noLimitHint },
-  { name: 'rest_minutes', label: messages.restMinutes },
-];
+/** In the order of the form. */
+const rules: Record<NumberRule, { label: string; hint?: string }> = {
+  visit_minutes: { label: messages.visitMinutes },
+  gap_minutes: { label: messages.gapMinutes },
+  days_ahead: { label: messages.daysAhead, hint: messages.daysAheadHint },
+  notice_minutes: { label: messages.noticeMinutes, hint: messages.noticeHint },
+  answer_hours: { label: messages.answerHours, hint: messages.answerHint },
+  visits_at_once: { label: messages.visitsAtOnce, hint: messages.noLimitHint },
+  visits_of_pet_a_day: { label: messages.visitsOfPet, hint: messages.noLimitHint },
+  rest_minutes: { label: messages.restMinutes },
+};
 
 /** An empty field is null, which only limits accept. */
 const toNumber = (text: unknown) => (text === '' || text === null ? null : Number(text));
@@ -50,14 +51,13 @@ function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) 
         {messages.rules}
       </h2>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        {rules.map(({ name, label, hint }) => (
+        {(Object.keys(rules) as NumberRule[]).map((name) => (
           <TextField
             key={name}
             {...register(`visiting.${name}`, { setValueAs: toNumber })}
             type="number"
             min={0}
-            label={label}
-            hint={hint}
+            {...rules[name]}
             error={errors?.[name]?.message}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { PetRecord } from '@pawmatch/contract/stays/stays-endpoints';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { changeIdentity } from '../stays-api.ts';
+import { updatePet } from '../../pets/staff/staff-pets-api.ts';
 import { stayMessages as messages } from '../stays-messages.ts';
 import { type StayDialogProps, StayFormDialog } from './StayFormDialog.tsx';
 
@@ -13,7 +13,7 @@ export function IdentityDialog({ pet, record, onClose }: StayDialogProps & { rec
       done={messages.identitySaved}
       onClose={onClose}
       onSend={(fields) =>
-        changeIdentity(pet.id, {
+        updatePet(pet.id, {
           microchip: String(fields.get('microchip')),
           shelter_number: String(fields.get('shelter_number')),
         })

@@ -1,9 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
+import type { ReactNode } from 'react';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -39,7 +37,6 @@ export function StayFormDialog({
   onClose,
   children,
 }: StayFormDialogProps) {
-  const formId = useId();
   const showChanged = useShowChangedPet();
   const send = useMutation({
     mutationFn: onSend,
@@ -51,36 +48,20 @@ export function StayFormDialog({
   });
   const errors = send.error instanceof ApiError ? send.error.fieldErrors : [];
   const errorOf = (field: string) => errors.find((each) => each.field === field)?.message;
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send.mutate(new FormData(event.currentTarget));
-  };
   return (
-    <Dialog
-      open
+    <DialogForm
       size="sm"
       title={title}
       onClose={onClose}
-      dismissible={!send.isPending}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={submit}
-          cancel={messages.cancel}
-          onCancel={onClose}
-          isBusy={send.isPending}
-          busyLabel={messages.saving}
-        />
+      submit={submit}
+      isBusy={send.isPending}
+      busyLabel={messages.saving}
+      failure={
+        send.error && errors.length === 0 ? failureReason(send.error, messages.changeFailed) : null
       }
+      onSubmit={(event) => send.mutate(new FormData(event.currentTarget))}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4 pt-1">
-        <FormFailure>
-          {send.error && errors.length === 0
-            ? failureReason(send.error, messages.changeFailed)
-            : undefined}
-        </FormFailure>
-        {children(errorOf)}
-      </form>
-    </Dialog>
+      {children(errorOf)}
+    </DialogForm>
   );
 }

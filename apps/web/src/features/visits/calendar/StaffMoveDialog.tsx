@@ -1,10 +1,8 @@
 import type { ShelterSchedule } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
+import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { fullDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { dateOptions, timeOptions } from '../request/slot-options.ts';
@@ -28,7 +26,6 @@ type StaffMoveDialogProps = {
  * refusal is shown, and the form stays as it is.
  */
 export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDialogProps) {
-  const formId = useId();
   const timeZone = schedule.time_zone;
   const moved = { id: visit.id, isByStaff: true };
   const { days: allDays } = useSlotDays(visit.pet_id ?? '', moved);
@@ -58,8 +55,7 @@ export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDia
     if (wrong || !instant) return { missing: wrong ?? messages.skippedTime };
     return { requestedAt: instant.toISOString() };
   };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     const choice = chosen();
     if ('missing' in choice) return setError(choice.missing);
     setIsBusy(true);
@@ -71,79 +67,65 @@ export function StaffMoveDialog({ visit, schedule, save, onClose }: StaffMoveDia
   };
 
   return (
-    <Dialog
-      open
+    <DialogForm
       onClose={onClose}
-      dismissible={!isBusy}
       title={messages.moveTitle(visitName(visit))}
       description={messages.now(fullDateTime(visit.requested_at, timeZone))}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={messages.moveButton}
-          cancel={messages.cancel}
-          onCancel={onClose}
-          isBusy={isBusy}
-          busyLabel={messages.moving}
-        />
-      }
+      submit={messages.moveButton}
+      isBusy={isBusy}
+      busyLabel={messages.moving}
+      failure={error}
+      onSubmit={handleSubmit}
+      className="gap-4"
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void handleSubmit(event)}
+      {isAnyTime ? (
+        <>
+          <p className="text-sm text-text-muted">{messages.otherTimesHint}</p>
+          <VisitTimeField
+            field={{ value: anyTime, onChange: ({ target }) => setAnyTime(target.value) }}
+            timeZone={timeZone}
+            now={openedAt}
+            savedTime={savedTime}
+            value={anyTime}
+            error={undefined}
+            pet={{ id: visit.pet_id ?? '', name: visitedPetName(visit) }}
+          />
+        </>
+      ) : (
+        <>
+          <p className="text-sm text-text-muted">{messages.offeredTimesHint}</p>
+          <SelectField
+            label={messages.day}
+            placeholder={days ? messages.chooseDay : messages.loadingDays}
+            disabled={!days}
+            options={dateOptions(days ?? [])}
+            value={date}
+            onChange={({ target }) => {
+              setDate(target.value);
+              setTime('');
+            }}
+          />
+          <SelectField
+            label={messages.time}
+            placeholder={messages.chooseTime}
+            disabled={!day}
+            options={timeOptions(day, { petName: visitedPetName(visit) })}
+            value={slot ? time : ''}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        </>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-4 justify-self-start"
+        onClick={() => {
+          setIsAnyTime(!isAnyTime);
+          setError(null);
+        }}
       >
-        {isAnyTime ? (
-          <>
-            <p className="text-sm text-text-muted">{messages.otherTimesHint}</p>
-            <VisitTimeField
-              field={{ value: anyTime, onChange: ({ target }) => setAnyTime(target.value) }}
-              timeZone={timeZone}
-              now={openedAt}
-              savedTime={savedTime}
-              value={anyTime}
-              error={undefined}
-              pet={{ id: visit.pet_id ?? '', name: visitedPetName(visit) }}
-            />
-          </>
-        ) : (
-          <>
-            <p className="text-sm text-text-muted">{messages.offeredTimesHint}</p>
-            <SelectField
-              label={messages.day}
-              placeholder={days ? messages.chooseDay : messages.loadingDays}
-              disabled={!days}
-              options={dateOptions(days ?? [])}
-              value={date}
-              onChange={({ target }) => {
-                setDate(target.value);
-                setTime('');
-              }}
-            />
-            <SelectField
-              label={messages.time}
-              placeholder={messages.chooseTime}
-              disabled={!day}
-              options={timeOptions(day, { petName: visitedPetName(visit) })}
-              value={slot ? time : ''}
-              onChange={({ target }) => setTime(target.value)}
-            />
-          </>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-ms-4 justify-self-start"
-          onClick={() => {
-            setIsAnyTime(!isAnyTime);
-            setError(null);
-          }}
-        >
-          {isAnyTime ? messages.offeredTimes : messages.otherTimes}
-        </Button>
-        <FormFailure>{error}</FormFailure>
-      </form>
-    </Dialog>
+        {isAnyTime ? messages.offeredTimes : messages.otherTimes}
+      </Button>
+    </DialogForm>
   );
 }

@@ -93,7 +93,6 @@ export const calendarMessages = {
     'Choose any time in the future, also one when the shelter is closed. The pet’s rest and the limits in the settings still apply.',
   moveButton: 'Move Visit',
   moving: 'Moving...',
-  cancel: 'Cancel',
 
   sheetTitle: ({ day }: { day: string }) => `Day Sheet, ${day}`,
   print: 'Print',

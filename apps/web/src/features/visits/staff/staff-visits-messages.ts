@@ -217,7 +217,6 @@ export const visitFormMessages = {
   addTitle: 'Schedule New Visit',
   editTitle: 'Update Visit Request',
   recordTitle: 'Record a Past Visit',
-  cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
 

@@ -16,7 +16,6 @@ type ComboboxProps = FieldTexts & {
   onChange: (value: string) => void;
   placeholder?: string;
   disabled?: boolean;
-  className?: string;
 };
 
 /** A field that finds one of many options by typing part of its text. */
@@ -27,7 +26,6 @@ export function Combobox({
   onChange,
   placeholder,
   disabled = false,
-  className,
   ...texts
 }: ComboboxProps) {
   const { control, ...ids } = useField(undefined, texts);
@@ -43,7 +41,7 @@ export function Combobox({
   }, [highlighted]);
 
   return (
-    <Field {...ids} {...texts} className={className}>
+    <Field {...ids} {...texts}>
       <div className="relative">
         <input
           {...control}

@@ -1,10 +1,8 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { MAX_DECLINE_REASON, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { Dialog } from '../../../../components/ui/Dialog.tsx';
-import { FormFailure } from '../../../../components/ui/FormFailure.tsx';
-import { FormFooter } from '../../../../components/ui/FormFooter.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { DialogForm } from '../../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../../lib/toast.ts';
@@ -17,7 +15,6 @@ type DeclineReasonDialogProps = { visit: Visit; onClose: () => void };
 /** Why a request was declined, for the email about it, which waits while the dialog is open. */
 export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps) {
   const client = useQueryClient();
-  const formId = useId();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -33,8 +30,7 @@ export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps
   });
   useEffect(() => void holdEmail(), []);
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     setIsSaving(true);
     setFailure(null);
     try {
@@ -50,37 +46,23 @@ export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps
   };
 
   return (
-    <Dialog
-      open
+    <DialogForm
       onClose={onClose}
       size="sm"
       title={messages.sayWhyTitle}
-      footer={
-        <FormFooter
-          formId={formId}
-          submit={messages.sendReason}
-          cancel={messages.cancel}
-          onCancel={onClose}
-          isBusy={isSaving}
-          busyLabel={messages.saving}
-        />
-      }
+      submit={messages.sendReason}
+      isBusy={isSaving}
+      busyLabel={messages.saving}
+      failure={failure}
+      onSubmit={handleSubmit}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void handleSubmit(event)}
-      >
-        <TextField
-          label={messages.declineReason}
-          hint={messages.sayWhyHint(person)}
-          value={reason}
-          maxLength={MAX_DECLINE_REASON}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <FormFailure>{failure}</FormFailure>
-      </form>
-    </Dialog>
+      <TextField
+        label={messages.declineReason}
+        hint={messages.sayWhyHint(person)}
+        value={reason}
+        maxLength={MAX_DECLINE_REASON}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </DialogForm>
   );
 }

@@ -123,7 +123,6 @@ export function VisitFormDialog({
           <FormFooter
             formId={formId}
             submit={messages.save}
-            cancel={messages.cancel}
             onCancel={handleClose}
             isBusy={isSubmitting}
             busyLabel={messages.saving}

@@ -5,7 +5,6 @@ import {
   isWithinVisitingHours,
   type ShelterSchedule,
   slotDateLabel,
-  slotInstant,
   slotTimeLabel,
   visitEnd,
   visitingHours,
@@ -15,6 +14,7 @@ import {
   type VisitDays,
   weekdaysInWords,
 } from '@pawmatch/contract/visits/times/visit-days';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import type { ComponentProps } from 'react';
 import { AlertIcon } from '../../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../../components/ui/TextField.tsx';
@@ -43,7 +43,7 @@ export function visitTimeWarning(
   { pet, days }: DaysOfPet = { pet: '', days: null },
 ): string | null {
   const [date, time] = local.split('T');
-  const startsAt = date && time && slotInstant(date, time.slice(0, 5), schedule.time_zone);
+  const startsAt = date && time && fromZonedTime(date, time.slice(0, 5), schedule.time_zone);
   if (!startsAt) return null;
   const { visiting } = schedule;
   const endsAt = visitEnd(startsAt, visiting.visit_minutes);
