@@ -16,23 +16,13 @@ export interface VisitPermission {
   /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
   /**
-   * Before the visit starts or ends, when its visitor may arrive, while its visitor is checked in, from the check-in
-   * or the start on, from its end on, or at any time.
+   * Before the visit starts or ends, while its visitor is checked in, from the check-in or the start on, from its end
+   * on, or at any time.
    */
-  when:
-    | 'before_start'
-    | 'before_end'
-    | 'from_arrival'
-    | 'checked_in'
-    | 'from_check_in'
-    | 'from_end'
-    | 'always';
+  when: 'before_start' | 'before_end' | 'checked_in' | 'from_check_in' | 'from_end' | 'always';
   /** Only until the notice period of the settings begins. */
   keepsNotice?: true;
 }
-
-/** Nobody who comes earlier has come for this visit. Hours need no time zone, and a day of work is shorter. */
-export const CHECK_IN_HOURS_BEFORE = 12;
 
 const anyTime: VisitPermission = { statuses: visitStatuses, when: 'always' };
 const cancelUpcoming: VisitPermission = { statuses: activeVisitStatuses, when: 'before_start' };
@@ -56,7 +46,7 @@ export const visitPermissions: Readonly<
     move: { statuses: [...activeVisitStatuses, 'cancelled'], when: 'before_end' },
     edit_notes: anyTime,
     delete: anyTime,
-    check_in: { statuses: activeVisitStatuses, when: 'from_arrival' },
+    check_in: { statuses: activeVisitStatuses, when: 'always' },
     undo_check_in: { statuses: activeVisitStatuses, when: 'checked_in' },
     // A visitor may come early; one may be marked as not having come from the start on.
     set_outcome: {
@@ -112,8 +102,6 @@ export function isVisitActionAllowed(
       return Date.parse(requested_at) - notice > now.getTime();
     case 'before_end':
       return Date.parse(ends_at) > now.getTime();
-    case 'from_arrival':
-      return Date.parse(requested_at) - CHECK_IN_HOURS_BEFORE * 3_600_000 <= now.getTime();
     case 'checked_in':
       return checked_in_at !== null;
     case 'from_check_in':

@@ -9,10 +9,6 @@ export const visitMessages = localized('visitMessages', {
   /** With VISIT_ACTION_REFUSED, when staff move a visit that is over. */
   over: 'This visit is over, so its time cannot change. You can still change its status and outcome.',
 
-  /** With VISIT_ACTION_REFUSED. */
-  checkInTooEarly: ({ hours }: { hours: number }) =>
-    `Visitors can be checked in from ${hours} hours before their visit. If the visitor is here now, change the time of the visit first.`,
-
   chooseFuture: 'Choose a time in the future.',
   choosePast: 'Choose a time in the past.',
   /** With VALIDATION_FAILED, when staff record a visit of a day before the pet was added. */

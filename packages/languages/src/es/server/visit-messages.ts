@@ -12,9 +12,6 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   changed: 'Mientras tanto, alguien cambió esta visita. Revísala de nuevo.',
   over: 'Esta visita ya pasó, así que su hora no puede cambiar. Aún puedes cambiar su estado y su resultado.',
 
-  checkInTooEarly: ({ hours }) =>
-    `Se puede registrar la llegada desde ${hours} horas antes de la visita. Si la persona ya está aquí, cambia primero la hora de la visita.`,
-
   chooseFuture: 'Elige una hora futura.',
   choosePast: 'Elige una hora pasada.',
   beforePet: ({ petName }) => `${petName} aún no estaba en el refugio. Elige un día posterior.`,

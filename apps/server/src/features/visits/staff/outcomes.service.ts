@@ -1,10 +1,5 @@
-import {
-  CHECK_IN_HOURS_BEFORE,
-  isVisitActionAllowed,
-  type VisitAction,
-} from '@pawmatch/contract/visits/visit-actions';
+import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { CheckInUndo, VisitOutcomeChange } from '@pawmatch/contract/visits/visit-input';
-import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -14,7 +9,6 @@ import type { OnVisitOutcome } from '../on-visit-outcome.ts';
 import { type ExpectedVisit, requireUnchanged } from '../require-unchanged.ts';
 import { requireVisit } from '../visit-errors.ts';
 import { lockVisit } from '../visit-locks.repository.ts';
-import { visitMessages as messages } from '../visit-messages.ts';
 import { visitState } from '../visit-state.ts';
 import * as repository from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
@@ -38,9 +32,7 @@ export function createOutcomesService(
       await requireUnchanged(tx, visit, expected, now);
       const state = visitState(visit);
       if (!isVisitActionAllowed('staff', action, state, now)) {
-        const isEarly = action === 'check_in' && isActiveVisitStatus(visit.status);
-        const detail = messages.checkInTooEarly({ hours: CHECK_IN_HOURS_BEFORE });
-        throw new AppError('VISIT_ACTION_REFUSED', isEarly ? { detail } : {});
+        throw new AppError('VISIT_ACTION_REFUSED');
       }
       await repository.updateVisit(tx, id, { ...columnsOf(visit, now), updatedAt: now });
       const stored = { visitId: id, before: visit, actor: 'staff' } as const;
@@ -52,7 +44,7 @@ export function createOutcomesService(
   return {
     /**
      * The visitor has come; a request is confirmed by it. Checking in twice changes nothing.
-     * @throws AppError VISIT_NOT_FOUND, CONFLICT, VISIT_ACTION_REFUSED when it is cancelled, over, or still hours ahead
+     * @throws AppError VISIT_NOT_FOUND, CONFLICT, VISIT_ACTION_REFUSED when it is cancelled or over
      */
     checkIn: (actor: Actor, id: string, expected: ExpectedVisit) =>
       change(actor, { id, action: 'check_in', expected }, (visit, now) => ({

@@ -6,7 +6,7 @@ import { clockTime, fullDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { VisitOutcomeChoices } from '../staff/outcome/VisitOutcomeChoices.tsx';
 import { RequestAnswer } from '../staff/outcome/VisitSteps.tsx';
-import { isCheckInOpen } from '../staff/outcome/visit-progress.ts';
+import { isCheckInDue } from '../staff/outcome/visit-progress.ts';
 import { outcomeMessages } from '../staff/staff-visits-messages.ts';
 import { visitStatusTone } from '../staff/visit-cells.tsx';
 import { visitStatusName } from '../visit-status-name.ts';
@@ -48,7 +48,7 @@ export function CalendarVisitDialog({
               {messages.move}
             </Button>
           )}
-          {isCheckInOpen(visit) && (
+          {isCheckInDue(visit, new Date(), timeZone) && (
             <Button
               onClick={() => {
                 onCheckIn(visit);

@@ -7,9 +7,10 @@ import { type IconProps, SvgIcon } from '../../../components/ui/icons/SvgIcon.ts
 import { ArriveIcon, PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
 import type { RowActions } from '../../../staff/edit/RowDialogs.tsx';
+import { useShelter } from '../../shelter/shelter-api.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { useVisitOutcome } from './outcome/use-visit-outcome.ts';
-import { isAnswerable, isCheckInOpen, isVisitEditable } from './outcome/visit-progress.ts';
+import { isAnswerable, isCheckInDue, isVisitEditable } from './outcome/visit-progress.ts';
 import {
   outcomeMessages,
   visitDashboardMessages,
@@ -49,6 +50,7 @@ export function VisitRowActions({
   className,
 }: VisitRowActionsProps) {
   const { confirm, checkIn, choose } = useVisitOutcome();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
   const label = visitDashboardMessages.moreFor({ visit: visitName(visit) });
   const canChoose = visit.allowed_actions.includes('set_outcome') && visit.outcome === null;
   const items = [
@@ -57,7 +59,7 @@ export function VisitRowActions({
       icon: <CheckIcon />,
       onSelect: () => void confirm(visit),
     },
-    isCheckInOpen(visit) && {
+    isCheckInDue(visit, new Date(), timeZone) && {
       label: outcomeMessages.checkIn,
       icon: <ArriveIcon />,
       onSelect: () => checkIn(visit),

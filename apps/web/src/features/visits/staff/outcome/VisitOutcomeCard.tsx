@@ -2,14 +2,14 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Card } from '../../../../components/ui/Card.tsx';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { VisitSteps } from './VisitSteps.tsx';
-import { isAnswerable, isCheckInOpen } from './visit-progress.ts';
+import { isAnswerable, isCheckInDue } from './visit-progress.ts';
 
 type VisitOutcomeCardProps = { visit: Visit; timeZone: string };
 
 /** The request to answer, then who came, and what came of it, each in one tap. */
 export function VisitOutcomeCard({ visit, timeZone }: VisitOutcomeCardProps) {
   const isAtShelter =
-    isCheckInOpen(visit) ||
+    isCheckInDue(visit, new Date(), timeZone) ||
     visit.checked_in_at !== null ||
     visit.outcome !== null ||
     visit.allowed_actions.includes('set_outcome');

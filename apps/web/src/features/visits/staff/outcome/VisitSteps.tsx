@@ -7,7 +7,7 @@ import { DeclinedActions } from '../declined/DeclinedActions.tsx';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 import { VisitOutcomeChoices } from './VisitOutcomeChoices.tsx';
-import { cancelReasonText, canRestore, isAnswerable, isCheckInOpen } from './visit-progress.ts';
+import { cancelReasonText, canRestore, isAnswerable, isCheckInDue } from './visit-progress.ts';
 
 /** Answers a request, or takes the cancellation of a visit back; nothing for other visits. */
 export function RequestAnswer({ visit }: { visit: Visit }) {
@@ -66,7 +66,7 @@ type VisitStepsProps = { visit: Visit; timeZone: string };
 export function VisitSteps({ visit, timeZone }: VisitStepsProps) {
   const { checkIn, isBusy } = useVisitOutcome();
   const { checked_in_at: since, allowed_actions: allowed } = visit;
-  const isDue = isCheckInOpen(visit);
+  const isDue = isCheckInDue(visit, new Date(), timeZone);
   const hasAnswer = isAnswerable(visit) || visit.status === 'cancelled';
   if (!isDue && !since && !hasAnswer && !allowed.includes('set_outcome')) return null;
   return (

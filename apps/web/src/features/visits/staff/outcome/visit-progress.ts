@@ -1,5 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { clockTime } from '../../../../lib/dates/shelter-dates.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 
@@ -16,6 +17,11 @@ export const isAnswerable = ({ status, allowed_actions }: Visit): boolean =>
 /** Whether staff may check the visitor in, and nobody has. */
 export const isCheckInOpen = ({ allowed_actions, checked_in_at }: Visit): boolean =>
   allowed_actions.includes('check_in') && checked_in_at === null;
+
+/** Whether the visitor may be at the desk: nobody comes on a day before the visit. */
+export const isCheckInDue = (visit: Visit, now: Date, timeZone: string): boolean =>
+  isCheckInOpen(visit) &&
+  toZonedTime(new Date(visit.requested_at), timeZone).date <= toZonedTime(now, timeZone).date;
 
 /** Whether the visit should have started, and its visitor is not checked in. */
 export const isLate = ({ status, checked_in_at, requested_at }: Visit, now: Date): boolean =>
