@@ -1,5 +1,6 @@
 import type {
   CareFacts,
+  CareNeed,
   CareRule,
   CareStep,
   PetBlock,
@@ -96,13 +97,14 @@ export async function countBlocked(
   return rows[0] ?? { showing: 0, booking: 0, leaving: 0 };
 }
 
-/** What is known of a pet in its present stay; undefined for one that is not in care. */
+/** What is known of a pet in its present stay, of some needs; undefined for one that is not in care. */
 export async function findFacts(
   database: Queries,
-  { petId, today }: { petId: string; today: string },
+  { petId, needs, today }: { petId: string; needs: readonly CareNeed[]; today: string },
 ): Promise<CareFacts | undefined> {
   const { rows } = await database.execute<{ facts: CareFacts }>(sql`
-    SELECT care_facts(pets, stays, ${today}::date) AS facts
+    SELECT (SELECT coalesce(jsonb_object_agg(need, is_met), '{}')
+      FROM unnest(${sql.param([...needs])}::text[]) AS need, care_fact(pets, stays, need, ${today}::date)) AS facts
     FROM pets JOIN stays ON stays.pet_id = pets.id AND outcome IS NULL WHERE pets.id = ${petId}`);
   return rows[0]?.facts;
 }
