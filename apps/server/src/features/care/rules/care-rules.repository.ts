@@ -6,11 +6,11 @@ import type {
   PetBlock,
 } from '@pawmatch/contract/pets/care/readiness';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { inLongTurnOfCare } from '../../../care-turns.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { holdPets } from '../../pets/pets.repository.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { type CareRulesRow, careRules } from '../care.tables.ts';
-import { inLongTurnOfCare } from '../care-turns.ts';
 
 export async function findRules(
   database: Queries,

@@ -10,6 +10,7 @@ import {
   whatBlocks,
 } from '@pawmatch/contract/pets/care/readiness';
 import { readCareName } from '../../../care-names.ts';
+import { inLongTurnOfCare } from '../../../care-turns.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -17,7 +18,6 @@ import { findPet } from '../../pets/pets.repository.ts';
 import type { CarePlanRow } from '../care.tables.ts';
 import { type CareItemDetails, listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
-import { inLongTurnOfCare } from '../care-turns.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';
 import * as repository from './care-rules.repository.ts';
