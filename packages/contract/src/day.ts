@@ -3,3 +3,19 @@ import { inputMessages } from './input-messages.ts';
 
 /** A day such as 2026-11-23. */
 export const Day = z.iso.date({ error: () => inputMessages.date });
+
+/** No pet is older, and no record of one. */
+export const FIRST_YEAR = 1980;
+const LAST_YEAR = 2099;
+
+/** Whether people mean the year of a day or time: 1850 and 9999 are mistyped. */
+export const isPlausibleYear = (text: string): boolean => {
+  const year = Number(text.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+};
+export const hasPlausibleYear = z.refine<string>(isPlausibleYear, {
+  error: () => inputMessages.year,
+});
+
+/** A day that people write down. */
+export const PlausibleDay = Day.check(hasPlausibleYear);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
-import { Day } from '../day.ts';
+import { hasPlausibleYear, PlausibleDay } from '../day.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
@@ -44,8 +44,8 @@ export const AdoptionChanges = z.object({
   fee_cents: z.optional(z.nullable(FeeCents)),
   second_name: z.optional(z.nullable(FullName)),
   second_email: z.optional(z.nullable(Email)),
-  answer_by: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
-  trial_until: z.optional(Day),
+  answer_by: z.optional(z.nullable(z.iso.datetime({ offset: true }).check(hasPlausibleYear))),
+  trial_until: z.optional(PlausibleDay),
   /** Only of an adopter without an account. */
   full_name: z.optional(FullName),
   email: z.optional(z.nullable(Email)),
@@ -68,10 +68,10 @@ export const AdoptionStepInput = z.object({
     'undo',
   ]),
   /** Of `start_trial`; otherwise after `TRIAL_DAYS`. */
-  trial_until: z.optional(Day),
+  trial_until: z.optional(PlausibleDay),
   /** Of `complete`, by a manager: why it is closed although care rules of the shelter are in the way. */
   despite: z.optional(optionalText(300, () => fieldNames.theReason)),
   /** Of `complete`: the day of an adoption that is recorded later; now by default. */
-  adopted_on: z.optional(Day),
+  adopted_on: z.optional(PlausibleDay),
   expected_version: ExpectedVersion,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../day.ts';
+import { Day, hasPlausibleYear, PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
@@ -39,7 +39,9 @@ export const CareRound = z.object({
   overdue: z.int(),
   /** Tests of the shelter whose result is awaited. */
   awaited: z.int(),
-  /** By place, and at each what is overdue first. Where not all fit on a page, those that are overdue come on the first. */
+  /** Places with places inside, such as buildings, in the order of the round: the choices for `place_id`. */
+  areas: z.array(z.object({ id: Id, name: z.string() })),
+  /** By place, and at each what is overdue first; pages follow the round, so that it passes each place once. */
   items: z.array(DueCare),
 });
 export type CareRound = z.infer<typeof CareRound>;
@@ -56,6 +58,7 @@ export const listCareDue = defineEndpoint({
     overdue: queryFlag,
     awaited: queryFlag,
     kind: queryChoices(careKinds),
+    /** This place and those inside. */
     place_id: z.optional(Id),
     page: z._default(queryInteger({ min: 1, max: 10_000 }), 1),
     limit: z._default(queryInteger({ min: 1, max: 200 }), 100),
@@ -116,8 +119,8 @@ export const addCare = defineEndpoint({
     .object({
       kind: CareKind,
       title: Title,
-      due_on: z.optional(Day),
-      done_at: z.optional(Timestamp),
+      due_on: z.optional(PlausibleDay),
+      done_at: z.optional(Timestamp.check(hasPlausibleYear)),
       ...careDetails,
     })
     .check(
@@ -151,7 +154,11 @@ export const addWeight = defineEndpoint({
   isDoneOnce: true,
   summary: 'Write down a weight, in pounds or kilograms; it does the weighing that is due',
   params: ById,
-  body: z.object({ weight: Weight, at: z.optional(Timestamp), note: careDetails.note }),
+  body: z.object({
+    weight: Weight,
+    at: z.optional(Timestamp.check(hasPlausibleYear)),
+    note: careDetails.note,
+  }),
   status: 201,
   output: AddedWeight,
 });
@@ -207,7 +214,7 @@ export const doCare = defineEndpoint({
   summary:
     'Say that care was done, of one pet or of many. Each is done once, by who says it first; asking again says the same',
   body: z
-    .object({ ids: Ids, at: z.optional(Timestamp), ...careDetails })
+    .object({ ids: Ids, at: z.optional(Timestamp.check(hasPlausibleYear)), ...careDetails })
     .check(noteNeedsResult, resultOrLater),
   status: 200,
   output: CareResult,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../day.ts';
+import { PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
@@ -39,7 +39,7 @@ const planFields = {
   /** Only with a highest age: how often older pets, and those of unknown age, get it. */
   adult_times: upTo(20, 'adult_times'),
   /** Only pets that came on this day or later; null for all. */
-  since: z.nullable(Day),
+  since: z.nullable(PlausibleDay),
   product: z._default(
     optionalLine(120, () => fieldNames.product),
     null,
@@ -53,7 +53,7 @@ const planFields = {
     optionalText(500, () => fieldNames.source),
     null,
   ),
-  source_date: z._default(z.nullable(Day), null),
+  source_date: z._default(z.nullable(PlausibleDay), null),
 };
 
 /** What is due again and again, or once, for which pets. */
@@ -76,6 +76,7 @@ export const CarePlan = z.object({
   product: z.nullable(z.string()),
   dose: z.nullable(z.string()),
   source: z.nullable(z.string()),
+  since: z.nullable(z.iso.date()),
   source_date: z.nullable(z.iso.date()),
 });
 export type CarePlan = z.infer<typeof CarePlan>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../day.ts';
+import { PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
@@ -29,7 +29,7 @@ export type CareCourse = z.infer<typeof CareCourse>;
 
 const MAX_TIMES_A_DAY = 6;
 
-const EndsOn = Day;
+const EndsOn = PlausibleDay;
 
 /** Whether it has more doses than a course can have. */
 export const isCourseTooLong = ({
@@ -47,7 +47,7 @@ export const NewCourse = z
     product: requiredLine(120, () => fieldNames.medicine),
     dose: z.optional(optionalLine(60, () => fieldNames.dose)),
     note: z.optional(optionalText(1_000, () => fieldNames.note)),
-    starts_on: Day,
+    starts_on: PlausibleDay,
     ends_on: EndsOn,
     times_a_day: z.int({ error: () => careInputMessages.timesADay }).check(
       z.minimum(1, { error: () => careInputMessages.timesADay }),

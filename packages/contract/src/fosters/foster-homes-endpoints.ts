@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
@@ -7,7 +8,7 @@ import { optionalLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { fosterKinds } from './foster-values.ts';
 
-const Day = z.nullable(z.iso.date({ error: () => inputMessages.chooseDay }));
+const Day = z.iso.date({ error: () => inputMessages.chooseDay });
 
 /** What people say about their home. */
 const answers = {
@@ -18,7 +19,7 @@ const answers = {
   has_cats: z.nullable(z.boolean()),
   has_children: z.nullable(z.boolean()),
   /** No offers before this day; null where offers may come. */
-  away_until: Day,
+  away_until: z.nullable(Day),
   /** Weekdays of visits, 0 for Sunday; null for every day on which the shelter has visits. */
   visit_days: z.nullable(z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7))),
   /** Where visitors meet the pets: never the home. Null for the shelter. */
@@ -73,6 +74,7 @@ export const getFosterHomes = defineEndpoint({
 
 const answersToSay = {
   ...answers,
+  away_until: z.nullable(Day.check(hasPlausibleYear)),
   meeting_place: optionalLine(200, () => fieldNames.meetingPlace),
 };
 const { wants_offer_mails: _, ...answersForStaff } = answersToSay;

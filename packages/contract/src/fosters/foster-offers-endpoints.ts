@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
@@ -98,7 +99,7 @@ export const makeFosterOffer = defineEndpoint({
       () => fieldNames.yourWords,
       () => emptyTextMessages.fosterOffer,
     ),
-    from_on: z.iso.date({ error: () => inputMessages.chooseDay }),
+    from_on: z.iso.date({ error: () => inputMessages.chooseDay }).check(hasPlausibleYear),
     weeks: z.int({ error: () => inputMessages.wholeNumber }).check(
       z.minimum(1, { error: () => fosterInputMessages.noWeeks }),
       z.maximum(MAX_OFFER_WEEKS, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlausibleYear } from '../day.ts';
 import { optionalLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { AnswerInput } from './facts/pet-fact-schemas.ts';
@@ -9,7 +10,7 @@ export const SHELTER_NUMBER_MAX_LENGTH = 40;
 
 const emptyIsNull = z.transform((text: string | null) => (text === '' ? null : text));
 
-/** Empty means unknown. No pet is older than the first date. */
+/** Empty means unknown. */
 export const BirthDate = z.pipe(
   z.nullable(
     z.string({ error: () => petInputMessages.date }).check(
@@ -17,7 +18,7 @@ export const BirthDate = z.pipe(
       z.refine((text) => text === '' || z.iso.date().safeParse(text).success, {
         error: () => petInputMessages.date,
       }),
-      z.refine((text) => text === '' || text >= '1980-01-01', {
+      z.refine((text) => text === '' || isPlausibleYear(text), {
         error: () => petInputMessages.birthYear,
       }),
     ),

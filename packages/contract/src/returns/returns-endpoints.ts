@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../day.ts';
+import { PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
@@ -16,7 +16,7 @@ export const ReturnInput = z.object({
     z.array(Id).check(z.minLength(1, { error: () => inputMessages.choosePet }), z.maxLength(2)),
   ),
   /** At the shelter; today by default. */
-  returned_on: z.optional(Day),
+  returned_on: z.optional(PlausibleDay),
   /** What the earlier home tells the next one. */
   words: z._default(words, null),
   /** Whether the next adopters read the words on the pet's page. */

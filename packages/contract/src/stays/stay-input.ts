@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../day.ts';
+import { PlausibleDay } from '../day.ts';
 import { petFactInputs } from '../pets/facts/pet-fact-schemas.ts';
 import { PET_NAME_MAX_LENGTH } from '../pets/staff/pet-input.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
@@ -18,10 +18,10 @@ const Reason = optionalText(REASON_MAX_LENGTH, () => fieldNames.reason);
 export const NewIntake = z.object({
   intake: z.enum(intakeKinds, { error: () => stayInputMessages.chooseIntake }),
   /** The day on which they came; today without it. */
-  came_on: z.optional(Day),
+  came_on: z.optional(PlausibleDay),
   came_from: z.optional(CameFrom),
   /** The last day of a legal hold. */
-  hold_until: z.optional(z.nullable(Day)),
+  hold_until: z.optional(z.nullable(PlausibleDay)),
   species: petFactInputs.species,
   size: petFactInputs.size,
   /** About. */
@@ -50,7 +50,7 @@ export const NewOutcome = z
   .object({
     outcome: z.enum(otherOutcomeKinds, { error: () => stayInputMessages.chooseOutcome }),
     /** The day on which it left; today without it. */
-    left_on: z.optional(Day),
+    left_on: z.optional(PlausibleDay),
     outcome_reason: z.optional(Reason),
   })
   .check(
@@ -64,13 +64,13 @@ export type NewOutcome = z.output<typeof NewOutcome>;
 /** What is corrected of a stay; fields that are left out stay unchanged. */
 export const StayChanges = z.object({
   intake: z.optional(IntakeKind),
-  came_on: z.optional(Day),
+  came_on: z.optional(PlausibleDay),
   came_from: z.optional(CameFrom),
-  hold_until: z.optional(z.nullable(Day)),
+  hold_until: z.optional(z.nullable(PlausibleDay)),
   /** Only of a stay that has ended otherwise than by adoption. */
   outcome: z.optional(z.enum(otherOutcomeKinds)),
   /** Only of a stay that has ended. */
-  left_on: z.optional(Day),
+  left_on: z.optional(PlausibleDay),
   outcome_reason: z.optional(Reason),
 });
 export type StayChanges = z.output<typeof StayChanges>;

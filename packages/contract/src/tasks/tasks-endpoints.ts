@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
@@ -83,7 +84,10 @@ export const createTask = defineEndpoint({
       pet_id: z._default(z.nullable(Id), null),
       person_id: z._default(z.nullable(Id), null),
       assigned_to: z._default(AssignedTo, null),
-      due_on: z._default(z.nullable(z.iso.date({ error: () => inputMessages.chooseDay })), null),
+      due_on: z._default(
+        z.nullable(z.iso.date({ error: () => inputMessages.chooseDay }).check(hasPlausibleYear)),
+        null,
+      ),
     })
     .check(
       z.refine(({ pet_id, person_id }) => !pet_id || !person_id, {

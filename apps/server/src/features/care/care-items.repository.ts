@@ -7,7 +7,13 @@ import { holdPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { users } from '../users/users.table.ts';
-import { type CareItemRow, careCourses, careItems } from './care.tables.ts';
+import {
+  type CareItemRow,
+  careCourses,
+  careItems,
+  type Vaccine,
+  vaccinesOf,
+} from './care.tables.ts';
 
 /** The longest list of what was done of one pet. */
 const MAX_DONE = 500;
@@ -19,6 +25,7 @@ export interface CareItemDetails {
   resultByName: string | null;
   /** Of a dose. */
   dosesADay: number | null;
+  vaccines: Vaccine[];
 }
 
 const resultWriters = alias(users, 'result_writers');
@@ -27,6 +34,7 @@ const details = {
   doneByName: users.fullName,
   resultByName: resultWriters.fullName,
   dosesADay: careCourses.timesADay,
+  vaccines: vaccinesOf(careItems.kind, careItems.title, careItems.product),
 };
 
 export const isDue = isNull(careItems.recordedAt);

@@ -17,14 +17,15 @@ export interface RoundFilter {
   today: string;
   until: string;
   kinds?: readonly CareKind[];
-  placeId?: string;
+  /** Only what pets at these places need. */
+  placeIds?: readonly string[];
   isOverdue?: boolean;
   /** Tests whose result is awaited, also of pets that have left, and not what is due. */
   isAwaited?: boolean;
 }
 
 const isOfRound = (filter: RoundFilter) => {
-  const { shelterId, today, until, kinds, placeId, isOverdue, isAwaited } = filter;
+  const { shelterId, today, until, kinds, placeIds, isOverdue, isAwaited } = filter;
   const isWanted = isAwaited
     ? careItems.awaitsResult
     : and(
@@ -38,7 +39,7 @@ const isOfRound = (filter: RoundFilter) => {
     eq(careItems.shelterId, shelterId),
     isWanted,
     kinds ? inArray(careItems.kind, [...kinds]) : undefined,
-    placeId ? sql`here.id = ${placeId}` : undefined,
+    placeIds ? sql`here.id = ANY (${sql.param([...placeIds])}::uuid[])` : undefined,
   );
 };
 
@@ -52,8 +53,7 @@ const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AN
   LEFT JOIN places AS above ON above.id = here.parent_id`;
 
 /**
- * By place, so that a round passes each one once, and there what is overdue first. Where not all of it fits on a page, what
- * is overdue comes on the first ones.
+ * By place, so that a round passes each one once however many pages it has, and there what is overdue first.
  * @param walk the ids of the places in the order of the round
  */
 export async function listRound(
@@ -72,7 +72,7 @@ export async function listRound(
     place_id: string | null;
     place_name: string | null;
   }>(sql`
-    SELECT * FROM (SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
+    SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
       ${pets.shelterNumber} AS shelter_number, ${pets.photoHash} AS photo_hash,
       ${pets.externalPhoto} AS external_photo, ${pets.id} AS pet_id, here.id AS place_id,
       concat_ws(' · ', above.name, here.name) AS place_name, walk.step,
@@ -81,9 +81,8 @@ export async function listRound(
     INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
     LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) ON walk.place_id = here.id
     WHERE ${isOfRound(filter)}
-    ORDER BY is_overdue DESC, walk.step, name, pet_id, due_on, title, number, id
-    LIMIT ${limit} OFFSET ${offset}) AS page
-    ORDER BY step, is_overdue DESC, name, pet_id, due_on, title, number, id`);
+    ORDER BY walk.step, is_overdue DESC, name, pet_id, due_on, title, number, id
+    LIMIT ${limit} OFFSET ${offset}`);
   const found = await findItems(
     database,
     rows.map(({ id }) => id),
@@ -107,7 +106,7 @@ export async function countRound(database: Queries, filter: RoundFilter): Promis
       (SELECT count(*) FROM care_items AS tests WHERE tests.shelter_id = ${filter.shelterId} AND awaits_result)::integer
         AS awaited
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
-    ${filter.placeId ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
+    ${filter.placeIds ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
     WHERE ${isOfRound(filter)}`);
   return rows[0] ?? { total: 0, overdue: 0, awaited: 0 };
 }

@@ -209,7 +209,7 @@ describe('care that is due', () => {
     expect(answer.body.detail).toContain('At most 14 times');
   });
 
-  it('B11.02 shows what is overdue first at its place, also on the first page, and what is added by hand', async () => {
+  it('B11.02 shows what is overdue first at its place, and what is added by hand', async () => {
     const staff = await app.signIn('staff');
     await addPlan(staff);
     const [, second = ''] = await takeIn(staff, ['Ada', 'Ben']);
@@ -244,7 +244,7 @@ it('B11.02 shows what is overdue alone, and beside a weighing the last weight', 
   expect((await round(staff)).total).toBe(2);
 });
 
-it('B11.02 the round walks once through the places as they are numbered, with what is overdue first at each and on the first page, and meets pets without a place last', async () => {
+it('B11.02 the round walks once through the places as they are numbered, with what is overdue first at each, on however many pages, and meets pets without a place last', async () => {
   const staff = await app.signIn('staff');
   await addPlan(staff);
   const ids = await takeIn(staff, ['Ada', 'Ben', 'Cleo']);
@@ -271,8 +271,45 @@ it('B11.02 the round walks once through the places as they are numbered, with wh
     'Kennel 10 DAPP',
     'undefined DAPP',
   ]);
-  expect(await walk({ limit: 2 })).toEqual(['Kennel 2 DAPP', 'Kennel 10 Bath']);
+  expect(await walk({ limit: 1 })).toEqual(['Kennel 2 DAPP']);
+  expect(await walk({ limit: 1, page: 2 })).toEqual(['Kennel 10 Bath']);
   expect(await walk({ limit: 2, page: 2 })).toEqual(['Kennel 10 DAPP', 'undefined DAPP']);
+});
+
+it('B11.02 a round goes through one building or area, with all that is inside', async () => {
+  const staff = await app.signIn('staff');
+  await addPlan(staff);
+  const [ada = '', ben = '', cleo = ''] = await takeIn(staff, ['Ada', 'Ben', 'Cleo', 'Dora']);
+  const place = async (name: string, parent_id: string | null = null) => {
+    const body = { name, parent_id, capacity: null, is_capacity_strict: false };
+    const { body: board } = await staff.call(addPlace, { body });
+    return (board as PlaceBoard).places.find((each) => each.name === name)?.id ?? '';
+  };
+  const site = await place('Building B');
+  const cats = await place('Cats', site);
+  const kennel = await place('Kennel 1', cats);
+  const office = await place('Office');
+  const moves = [
+    { pet_id: ada, from: null, to: kennel },
+    { pet_id: ben, from: null, to: site },
+    { pet_id: cleo, from: null, to: office },
+  ];
+  await staff.call(movePets, { body: { moves } });
+  const { areas } = await round(staff);
+  expect(areas).toEqual([
+    { id: site, name: 'Building B' },
+    { id: cats, name: 'Building B · Cats' },
+  ]);
+  const at = async (place_id: string) => {
+    const { items, total } = await round(staff, { place_id });
+    expect(total).toBe(items.length);
+    return items.map(({ pet }) => pet.name);
+  };
+  expect(await at(site)).toEqual(['Ben', 'Ada']);
+  expect(await at(cats)).toEqual(['Ada']);
+  expect(await at(kennel)).toEqual(['Ada']);
+  expect(await at(office)).toEqual(['Cleo']);
+  expect(await at(randomUUID())).toEqual([]);
 });
 
 describe('calls that a phone sends twice', () => {

@@ -8,7 +8,7 @@ import { addDays } from '@pawmatch/contract/zoned-time';
 import type { FeatureContext } from '../../feature-context.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { presentPetBlock } from '../pets/pets.presenter.ts';
-import { inWalkingOrder } from '../places/places.presenter.ts';
+import { inWalkingOrder, placesWithin } from '../places/places.presenter.ts';
 import { listPlaces } from '../places/places.repository.ts';
 import { presentDueCare, presentPlan } from './care.presenter.ts';
 import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
@@ -46,20 +46,26 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     const { today, now } = await refreshCare(dependencies, shelterId);
     const last = addDays(today, MAX_CARE_DAYS_AHEAD);
     const { until = today, overdue, awaited, kind: kinds, place_id: placeId, page, limit } = query;
+    const places = await listPlaces(database, shelterId);
     const filter = {
       shelterId,
       today,
       until: until < last ? until : last,
       ...(kinds && { kinds }),
-      ...(placeId && { placeId }),
+      ...(placeId && { placeIds: placesWithin(places, placeId) }),
       ...(overdue && { isOverdue: true }),
       ...(awaited && { isAwaited: true }),
     };
     const offset = (page - 1) * limit;
-    const walk = inWalkingOrder(await listPlaces(database, shelterId));
+    const walk = inWalkingOrder(places);
     const [counts, items] = await Promise.all([
       countRound(database, filter),
-      listRound(database, filter, walk, { limit, offset }),
+      listRound(
+        database,
+        filter,
+        walk.map(({ id }) => id),
+        { limit, offset },
+      ),
     ]);
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
     const { missed } = await listDoses(database, courseIds, today);
@@ -69,6 +75,7 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     return {
       today,
       ...counts,
+      areas: walk.filter(({ id }) => places.some(({ parentId }) => parentId === id)),
       items: items.map((each) => presentDueCare(each, { reader, today, missed, weights })),
     };
   });

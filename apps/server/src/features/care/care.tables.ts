@@ -1,7 +1,9 @@
 import { careKinds, careStarts, testResults } from '@pawmatch/contract/care/care-values';
 import type { CareRule } from '@pawmatch/contract/pets/care/readiness';
 import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   integer,
@@ -100,6 +102,13 @@ export const careItems = pgTable('care_items', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
+
+/** As `vaccines_of` in `0310_blocks_of_many_pets.sql` reads them in what people call a vaccination. */
+export type Vaccine = 'rabies' | 'core' | 'bordetella';
+
+/** @param words such as a title and a product */
+export const vaccinesOf = (kind: AnyPgColumn, ...words: AnyPgColumn[]): SQL<Vaccine[]> =>
+  sql`vaccines_of(${kind}, concat_ws(' ', ${sql.join(words, sql`, `)}))`;
 
 export type CareItemRow = typeof careItems.$inferSelect;
 

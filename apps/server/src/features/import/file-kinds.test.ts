@@ -311,6 +311,20 @@ Biscuit,1,123,Dog,Male,Available For Adoption,Medium (20-59),Yes,1578096000,72,B
     ]);
   });
 
+  it('B10.02 B11.02 rejects a row whose year of birth is mistyped, and says which', async () => {
+    const header =
+      'ANIMALCODE,ANIMALNAME,ANIMALSEX,ANIMALSIZE,ANIMALBREED1,ANIMALDOB,ANIMALSPECIES';
+    const rows = ['1850-07-07', '2019-07-07', '9999-07-07'].map(
+      (born, index) => `${index},Pet ${index},Male,Large,Beagle,${born},Dog`,
+    );
+    const report = await importBytes([header, ...rows].join('\n'));
+    expect(report.rejected.map(({ reason }) => reason)).toEqual([
+      'animaldob: 1850-07-07 is too long ago.',
+      'animaldob: 9999-07-07 is in the future.',
+    ]);
+    expect((await storedPets()).map(({ name }) => name)).toEqual(['Pet 1']);
+  });
+
   it('B B10.02 does not guess a size that a file lacks, nor who is there to be adopted', async () => {
     const header = 'ANIMALCODE,ANIMALNAME,ANIMALSEX,ANIMALBREED1,ANIMALDOB,ANIMALSPECIES';
     const pet = 'Biscuit,Male,Beagle,2020-01-04,Dog';

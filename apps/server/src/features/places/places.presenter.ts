@@ -14,11 +14,19 @@ export function nameWithin(place: PlaceRow, all: readonly PlaceRow[]): string {
   return parent ? `${nameWithin(parent, all)} · ${place.name}` : place.name;
 }
 
-/** The ids of places in the order of a walk through them, as the board shows them. */
-export function inWalkingOrder(places: readonly PlaceRow[]): string[] {
-  const named = places.map((place) => ({ id: place.id, name: nameWithin(place, places) }));
-  return named.toSorted((one, other) => byName.compare(one.name, other.name)).map(({ id }) => id);
-}
+/** Places with their whole names, in the order of a walk through them, as the board shows them. */
+export const inWalkingOrder = (places: readonly PlaceRow[]): { id: string; name: string }[] =>
+  places
+    .map((place) => ({ id: place.id, name: nameWithin(place, places) }))
+    .toSorted((one, other) => byName.compare(one.name, other.name));
+
+/** The ids of a place and of those inside. */
+export const placesWithin = (places: readonly PlaceRow[], id: string): string[] => [
+  id,
+  ...places
+    .filter(({ parentId }) => parentId === id)
+    .flatMap((inside) => placesWithin(places, inside.id)),
+];
 
 export const presentPlacedPet = (
   pet: Pick<PlacedPetRow, keyof typeof placedPetColumns>,

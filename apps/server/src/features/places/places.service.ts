@@ -1,5 +1,6 @@
 import { MAX_PLACE_LEVELS, type MoveRefusal } from '@pawmatch/contract/places/place-values';
 import type { PlaceMove } from '@pawmatch/contract/places/places-endpoints';
+import { inTurnOfCare } from '../../care-turns.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -89,9 +90,14 @@ export function createPlacesService({ database, clock }: Pick<Dependencies, 'dat
       });
     },
 
-    /** Moves pets in a transaction of its own; see {@link movePets}. */
+    /**
+     * Moves pets in a transaction of its own, in turn: many who move pets to one place at once need it and its pets; see
+     * {@link movePets}.
+     */
     move: (colleague: Colleague, moves: readonly PlaceMove[]): Promise<RefusedMove[]> =>
-      database.transaction((tx) => movePets(tx, colleague, { moves, now: clock() })),
+      inTurnOfCare(database, colleague.shelterId, (tx) =>
+        movePets(tx, colleague, { moves, now: clock() }),
+      ),
   };
 }
 

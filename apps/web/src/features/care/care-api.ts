@@ -7,17 +7,37 @@ import {
   getHealthRecord,
   getOwnHealthRecords,
 } from '@pawmatch/contract/care/health-record-endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
 
 /** The largest page of a round. */
 const ROUND_SIZE = 200;
 
-export const roundQuery = (filter: { until?: string; overdue?: 'true'; awaited?: 'true' }) =>
-  queryOptions({
+interface RoundFilter {
+  until?: string;
+  overdue?: 'true';
+  awaited?: 'true';
+  place_id?: string;
+}
+
+/** The first pages of a round, one after the other, as one list. */
+export const roundQuery = (filter: RoundFilter) =>
+  infiniteQueryOptions({
     queryKey: ['care', 'round', filter],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.listCareDue, { signal, query: { limit: ROUND_SIZE, ...filter } }),
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(endpoints.listCareDue, {
+        signal,
+        query: { limit: ROUND_SIZE, page: pageParam, ...filter },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) =>
+      total > pages.length * ROUND_SIZE ? pages.length + 1 : undefined,
+    select: ({ pages }) => {
+      const [first] = pages;
+      // What moved to another page while they were loaded is shown once.
+      const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
+      return first && { ...first, items: [...items.values()] };
+    },
   });
 
 export const petCareQuery = (petId: string) =>

@@ -28,8 +28,9 @@ export const careMessages = {
   noneOverdue: 'Nothing is overdue',
   noneAwaited: 'No result is awaited',
   noneHint: 'What is due follows from the plans and from what was done.',
-  more: ({ shown, total }: { shown: number; total: number }) =>
-    `${formatCount(shown)} of ${formatCount(total)} are shown. The others follow when these are done.`,
+  showMore: (count: number) => `Show ${formatCount(count)} More`,
+  area: 'Building or area',
+  everywhere: 'All places',
   noPlace: 'Without a place',
   overdueHere: (count: number) => `${formatCount(count)} overdue`,
   /** A medicine that is given several times a day. */

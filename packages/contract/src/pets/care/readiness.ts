@@ -44,7 +44,7 @@ export const planOfNeed = (need: CareNeed): string | null =>
 
 /**
  * What is known of a pet, its stay and its care, by need: true where it is met, false where it is known not to be, null
- * where nobody has written it down. The database reads it, see `care_facts` in `0303_awaited_results.sql`.
+ * where nobody has written it down. The database reads it, see `care_fact` in `0310_blocks_of_many_pets.sql`.
  */
 export type CareFacts = Readonly<Record<CareNeed, boolean | null>>;
 

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const inputMessages: Translation<typeof english.inputMessages> = {
   date: 'Escribe una fecha como 2026-11-23.',
+  year: 'Revisa el año.',
   wholeNumber: 'Escribe un número entero.',
   chooseDay: 'Elige un día.',
   choosePet: 'Elige una mascota.',

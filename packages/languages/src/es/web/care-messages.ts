@@ -26,8 +26,9 @@ export const careMessages: Translation<typeof english.careMessages> = {
   noneOverdue: 'No hay nada atrasado',
   noneAwaited: 'No se espera ningún resultado',
   noneHint: 'Lo pendiente resulta de los planes y de lo que ya se hizo.',
-  more: ({ shown, total }) =>
-    `Se muestran ${formatCount(shown)} de ${formatCount(total)}. Los demás aparecen cuando estos estén hechos.`,
+  showMore: (count) => `Mostrar ${formatCount(count)} más`,
+  area: 'Edificio o área',
+  everywhere: 'Todos los lugares',
   noPlace: 'Sin lugar',
   overdueHere: (count) => (count === 1 ? '1 atrasado' : `${formatCount(count)} atrasados`),
   nthDose: ({ what, number, of }) => `${what} (${number}\u00a0de\u00a0${of})`,

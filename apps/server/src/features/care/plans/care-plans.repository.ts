@@ -1,10 +1,10 @@
 import { listFirstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { inLanguage } from '../../../platform/language/language.ts';
-import { type CarePlanRow, carePlans } from '../care.tables.ts';
+import { type CarePlanRow, carePlans, type Vaccine, vaccinesOf } from '../care.tables.ts';
 
 const isOf = (shelterId: string) => eq(carePlans.shelterId, shelterId);
 
@@ -35,9 +35,14 @@ export const listPlans = (database: Queries, shelterId: string): Promise<CarePla
     .where(and(isOf(shelterId), isNull(carePlans.deletedAt)))
     .orderBy(asc(carePlans.species), asc(carePlans.name), asc(carePlans.id));
 
-export const listPlansInUse = (database: Queries, shelterId: string): Promise<CarePlanRow[]> =>
+export type PlanInUse = CarePlanRow & { vaccines: Vaccine[] };
+
+export const listPlansInUse = (database: Queries, shelterId: string): Promise<PlanInUse[]> =>
   database
-    .select()
+    .select({
+      ...getTableColumns(carePlans),
+      vaccines: vaccinesOf(carePlans.kind, carePlans.name, carePlans.product),
+    })
     .from(carePlans)
     .where(and(isOf(shelterId), isNull(carePlans.deletedAt), eq(carePlans.is_on, true)))
     .orderBy(asc(carePlans.id));

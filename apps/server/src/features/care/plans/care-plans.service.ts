@@ -1,10 +1,10 @@
 import type { CarePlanInput } from '@pawmatch/contract/care/care-plans-endpoints';
 import { storedCareName } from '../../../care-names.ts';
+import { inLongTurnOfCare } from '../../../care-turns.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CarePlanRow } from '../care.tables.ts';
-import { inLongTurnOfCare } from '../care-turns.ts';
 import { holdPetsWithBlocks } from '../rules/care-rules.repository.ts';
 import * as repository from './care-plans.repository.ts';
 import { refreshCare } from './refresh-care.ts';

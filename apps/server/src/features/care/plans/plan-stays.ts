@@ -1,21 +1,27 @@
 import { nextCare } from '@pawmatch/contract/care/plan-care';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import type { CarePlanRow } from '../care.tables.ts';
 import { deleteItems } from '../care-items.repository.ts';
-import { listPlansInUse } from './care-plans.repository.ts';
+import { listPlansInUse, type PlanInUse } from './care-plans.repository.ts';
 import * as repository from './planned-care.repository.ts';
 
 type Item = repository.PlannedItem;
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What was written down by hand, or at another shelter, counts by its kind and name; every weight is a weighing. */
-const isOfPlan = (item: Item, plan: CarePlanRow) =>
-  item.planId === plan.id ||
-  (item.kind === plan.kind && (plan.kind === 'weight' || isSameName(item.title, plan.name)));
+const hasVaccinesOf = (item: Item, plan: PlanInUse) =>
+  plan.vaccines.length > 0 && plan.vaccines.every((vaccine) => item.vaccines.includes(vaccine));
 
-function wantedItem(stay: repository.CareStay, plan: CarePlanRow, items: readonly Item[]) {
+/**
+ * What was written down by hand, or at another shelter, counts by its kind and name, a vaccination also by what it is a
+ * vaccine against, and every weight is a weighing. As `care_fact` in `0310_blocks_of_many_pets.sql` says of rules.
+ */
+const isOfPlan = (item: Item, plan: PlanInUse) =>
+  item.planId === plan.id ||
+  (item.kind === plan.kind &&
+    (plan.kind === 'weight' || isSameName(item.title, plan.name) || hasVaccinesOf(item, plan)));
+
+function wantedItem(stay: repository.CareStay, plan: PlanInUse, items: readonly Item[]) {
   const done = items.filter((item) => item.happenedOn !== null && isOfPlan(item, plan));
   const { species, birthDate: birth_date, cameOn: came_on } = stay;
   const subject = { species, birth_date, came_on, left_on: null };
@@ -45,7 +51,11 @@ export async function planStays(
   const petIds = [...new Set(held.map(({ petId }) => petId))];
   const plans = await listPlansInUse(transaction, shelterId);
   const kinds = [...new Set(plans.map(({ kind }) => kind))];
-  const items = await repository.listPlannedItems(transaction, petIds, { kinds, timeZone });
+  const items = await repository.listPlannedItems(transaction, petIds, {
+    shelterId,
+    kinds,
+    timeZone,
+  });
   const byPet = new Map<string, Item[]>(petIds.map((id) => [id, []]));
   for (const item of items) byPet.get(item.petId)?.push(item);
   const added: repository.NewPlannedItem[] = [];

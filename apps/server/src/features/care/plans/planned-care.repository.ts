@@ -5,7 +5,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { holdPets } from '../../pets/pets.repository.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { stays } from '../../pets/stays.table.ts';
-import { type CareItemRow, careItems } from '../care.tables.ts';
+import {
+  type CareItemRow,
+  careItems,
+  carePlans,
+  type Vaccine,
+  vaccinesOf,
+} from '../care.tables.ts';
 
 /** A stay whose planned care is computed. */
 export interface CareStay {
@@ -83,13 +89,19 @@ export interface PlannedItem {
   dose: string | null;
   /** The day at the shelter; null while it is due. */
   happenedOn: CalendarDate | null;
+  /** Those that count for every plan: none where another plan of the shelter asked for it, such as for the booster. */
+  vaccines: Vaccine[];
 }
 
 /** What plans of some kinds wrote or count of pets, at every shelter where they lived; without doses of courses. */
 export const listPlannedItems = (
   transaction: Queries,
   petIds: string[],
-  { kinds, timeZone }: { kinds: readonly CareKind[]; timeZone: string },
+  {
+    shelterId,
+    kinds,
+    timeZone,
+  }: { shelterId: string; kinds: readonly CareKind[]; timeZone: string },
 ): Promise<PlannedItem[]> =>
   transaction
     .select({
@@ -107,8 +119,18 @@ export const listPlannedItems = (
       happenedOn: sql<string | null>`to_char(CASE
         WHEN ${careItems.skippedAt} IS NULL THEN ${careItems.doneAt} AT TIME ZONE ${timeZone}
         ELSE greatest(${careItems.skippedAt} AT TIME ZONE ${timeZone}, ${careItems.dueOn}) END, 'YYYY-MM-DD')`,
+      vaccines: sql<Vaccine[]>`CASE WHEN ${carePlans.id} IS NULL
+        THEN ${vaccinesOf(careItems.kind, careItems.title, careItems.product)} ELSE '{}' END`,
     })
     .from(careItems)
+    .leftJoin(
+      carePlans,
+      and(
+        eq(carePlans.id, careItems.planId),
+        eq(carePlans.shelterId, shelterId),
+        isNull(carePlans.deletedAt),
+      ),
+    )
     .where(
       and(
         inArray(careItems.petId, petIds),

@@ -1,9 +1,9 @@
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
+import { inTurnOfCare } from '../../../care-turns.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { listSheltersWithPart } from '../../shelter/shelters.repository.ts';
-import { inTurnOfCare } from '../care-turns.ts';
 import { hasChangedPets, setDayOfRules } from '../rules/care-rules.repository.ts';
 import { ensureFirstPlans } from './care-plans.repository.ts';
 import { planStays } from './plan-stays.ts';

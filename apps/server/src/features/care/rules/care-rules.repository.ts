@@ -1,15 +1,16 @@
 import type {
   CareFacts,
+  CareNeed,
   CareRule,
   CareStep,
   PetBlock,
 } from '@pawmatch/contract/pets/care/readiness';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { inLongTurnOfCare } from '../../../care-turns.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { holdPets } from '../../pets/pets.repository.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { type CareRulesRow, careRules } from '../care.tables.ts';
-import { inLongTurnOfCare } from '../care-turns.ts';
 
 export async function findRules(
   database: Queries,
@@ -96,13 +97,14 @@ export async function countBlocked(
   return rows[0] ?? { showing: 0, booking: 0, leaving: 0 };
 }
 
-/** What is known of a pet in its present stay; undefined for one that is not in care. */
+/** What is known of a pet in its present stay, of some needs; undefined for one that is not in care. */
 export async function findFacts(
   database: Queries,
-  { petId, today }: { petId: string; today: string },
+  { petId, needs, today }: { petId: string; needs: readonly CareNeed[]; today: string },
 ): Promise<CareFacts | undefined> {
   const { rows } = await database.execute<{ facts: CareFacts }>(sql`
-    SELECT care_facts(pets, stays, ${today}::date) AS facts
+    SELECT (SELECT coalesce(jsonb_object_agg(need, is_met), '{}')
+      FROM unnest(${sql.param([...needs])}::text[]) AS need, care_fact(pets, stays, need, ${today}::date)) AS facts
     FROM pets JOIN stays ON stays.pet_id = pets.id AND outcome IS NULL WHERE pets.id = ${petId}`);
   return rows[0]?.facts;
 }

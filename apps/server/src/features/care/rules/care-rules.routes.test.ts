@@ -134,6 +134,11 @@ describe('rules of what must be true of a pet', () => {
 
     await save([{ ...on('exam', 'showing'), is_on: false }]);
     expect(await listed()).toEqual(['Luna', 'Milo']);
+    const { body: history } = await staff.call(listHistory, { query: { pet_id: milo.id } });
+    expect((history as { changes: unknown }[]).slice(0, 2).map(({ changes }) => changes)).toEqual([
+      [{ field: 'is_listed', values: { before: false, after: true } }],
+      [{ field: 'is_listed', values: { before: true, after: false } }],
+    ]);
 
     // What staff hide stays hidden when the block ends, also when it was blocked already.
     await save([on('exam', 'showing')]);
@@ -201,6 +206,77 @@ describe('rules of what must be true of a pet', () => {
     expect(await open()).toEqual(['medicine']);
     await staff.call(deleteCarePlan, { params: { id: plan.id } });
     expect((await needsOf(pet.id)).map(({ need }) => need)).not.toContain(`plan:${plan.id}`);
+  });
+
+  it('B11.02 B11.03 know vaccines by what people call them, in English and Spanish', async () => {
+    const planOf = async (species: 'Dog' | 'Cat', name: string) =>
+      (
+        await staff.call(addCarePlan, {
+          body: buildPlan({ name, species, kind: 'vaccination', interval_days: 365 }),
+        })
+      ).body.id as string;
+    const plans = {
+      dapp: await planOf('Dog', 'DAPP'),
+      fvrcp: await planOf('Cat', 'FVRCP'),
+      bordetella: await planOf('Dog', 'Bordetella, by the nose'),
+      rabies: await planOf('Dog', 'Rabies'),
+    };
+    const own = { Dog: ['core', 'dapp', 'bordetella', 'rabies'], Cat: ['core', 'fvrcp'] };
+    const needs = new Map([
+      ['core', 'core'],
+      ...Object.entries(plans).map(([name, id]): [string, string] => [name, `plan:${id}`]),
+    ]);
+    await save([...needs.values()].map((need) => on(need, 'leaving')));
+    const cases = [
+      ['Dog', 'Antirrábica', ['rabies']],
+      ['Dog', 'Rabia', ['rabies']],
+      ['Dog', 'vacuna antirrabica', ['rabies']],
+      ['Dog', 'Múltiple', ['core', 'dapp']],
+      ['Dog', 'MÚLTIPLE canina', ['core', 'dapp']],
+      ['Dog', 'DHPP', ['core', 'dapp']],
+      ['Dog', 'DA2PP', ['core', 'dapp']],
+      ['Dog', 'Moquillo', ['core', 'dapp']],
+      ['Dog', 'DHPP + Rabies', ['core', 'dapp', 'rabies']],
+      ['Dog', 'Bordetella', ['bordetella']],
+      ['Dog', 'Tos de las perreras', ['bordetella']],
+      ['Dog', 'Leptospirosis', []],
+      ['Cat', 'Triple felina', ['core', 'fvrcp']],
+      ['Cat', 'FVRCP', ['core', 'fvrcp']],
+    ] as const;
+    for (const [species, title, expected] of cases) {
+      const pet = await app.buildPet({ species });
+      await done(pet.id, 'vaccination', title);
+      const asked = await needsOf(pet.id);
+      const isMet = (name: string) =>
+        asked.find(({ need }) => need === needs.get(name))?.is_met === true;
+      expect([title, own[species].filter(isMet)]).toEqual([title, expected]);
+      const open = own[species].filter((name) => !isMet(name)).map((name) => needs.get(name));
+      const blocked = (await petRow(pet.id))?.careBlocks.map(({ need }) => need);
+      expect(new Set(blocked)).toEqual(new Set(open));
+      const { body } = await staff.call(care.getCareOfPet, { params: { id: pet.id } });
+      const due = (body as care.PetCare).due.filter(({ due_on }) => due_on === '2026-11-20');
+      expect(new Set(due.map(({ plan_id }) => `plan:${plan_id}`))).toEqual(
+        new Set(open.filter((need) => need !== 'core')),
+      );
+    }
+  });
+
+  it('B11.02 a booster with a plan of its own is not given with the first dose', async () => {
+    const of = (name: string) =>
+      staff.call(addCarePlan, {
+        body: buildPlan({ name, kind: 'vaccination', interval_days: null, times: 1 }),
+      });
+    const [first, booster] = [(await of('Rabies')).body, (await of('Rabies booster')).body];
+    const pet = await app.buildPet();
+    const due = async () => {
+      const { body } = await staff.call(care.getCareOfPet, { params: { id: pet.id } });
+      return (body as care.PetCare).due.map(({ plan_id }) => plan_id);
+    };
+    expect(new Set(await due())).toEqual(new Set([first.id, booster.id]));
+    const { items } = (await staff.call(care.listCareDue)).body as care.CareRound;
+    const ids = items.filter(({ plan_id }) => plan_id === first.id).map(({ id }) => id);
+    await staff.call(care.doCare, { body: { ids } });
+    expect(await due()).toEqual([booster.id]);
   });
 
   it('B11.03 end with the day: a hold blocks until its last day is over, and the public list follows', async () => {

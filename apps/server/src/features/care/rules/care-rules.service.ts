@@ -10,25 +10,23 @@ import {
   whatBlocks,
 } from '@pawmatch/contract/pets/care/readiness';
 import { readCareName } from '../../../care-names.ts';
+import { inLongTurnOfCare } from '../../../care-turns.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
-import type { CareItemRow, CarePlanRow } from '../care.tables.ts';
-import { listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
+import type { CarePlanRow } from '../care.tables.ts';
+import { type CareItemDetails, listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
-import { inLongTurnOfCare } from '../care-turns.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';
 import * as repository from './care-rules.repository.ts';
 
-const isOfNeed = (need: CareNeed, item: CareItemRow): boolean => {
+const isOfNeed = (need: CareNeed, { item, vaccines }: CareItemDetails): boolean => {
   const planId = planOfNeed(need);
   if (planId) return item.planId === planId;
-  const words = `${item.title} ${item.product ?? ''}`;
-  const isVaccination = item.kind === 'vaccination';
   return need === 'rabies' || need === 'core'
-    ? isVaccination && /rabies|rabia|antirr[aá]bic/i.test(words) === (need === 'rabies')
+    ? vaccines.includes(need)
     : item.kind === careOfNeed(need, null)?.kind;
 };
 
@@ -87,8 +85,6 @@ export function createCareRulesService(
       const pet = await findPet(database, petId);
       if (pet?.shelterId !== shelterId) throw new AppError('PET_NOT_FOUND');
       const { today } = await refreshCare(dependencies, shelterId);
-      const facts = await repository.findFacts(database, { petId, today });
-      if (!facts) return [];
       const [row, plans, due, awaited] = await Promise.all([
         repository.findRules(database, shelterId),
         listPlans(database, shelterId),
@@ -96,13 +92,16 @@ export function createCareRulesService(
         listAwaitedOfPet(database, petId),
       ]);
       const rules = usable(row?.rules ?? [], plans).filter(({ is_on }) => is_on);
+      const needs = rules.map(({ need }) => need);
+      const facts = await repository.findFacts(database, { petId, needs, today });
+      if (!facts) return [];
       const blocks = whatBlocks(facts, rules);
       return rules.map(({ need }) => {
         const plan = plans.find(({ id }) => id === planOfNeed(need)) ?? null;
         const name = plan && readCareName(plan.name);
         const care = plan ? { kind: plan.kind, title: name ?? '' } : careOfNeed(need, pet.species);
-        const awaits_result = awaited.some(({ item }) => isOfNeed(need, item));
-        const itemId = due.find(({ item }) => isOfNeed(need, item))?.item.id ?? null;
+        const awaits_result = awaited.some((each) => isOfNeed(need, each));
+        const itemId = due.find((each) => isOfNeed(need, each))?.item.id ?? null;
         const ofNeed = blocks.filter((block) => block.need === need);
         return {
           need,

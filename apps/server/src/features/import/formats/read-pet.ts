@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '@pawmatch/contract/day';
 import { ageGroupLimits } from '@pawmatch/contract/pets/ages/age-groups';
 import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
@@ -153,6 +154,9 @@ class RowReader {
     if (!born) return '';
     const days = (this.#context.now.getTime() - born.getTime()) / DAY;
     if (days < 0) this.reject('born', messages.inFuture({ text: this.cell('born') }));
+    if (born.getTime() < Date.UTC(FIRST_YEAR)) {
+      this.reject('born', messages.tooLongAgo({ text: this.cell('born') }));
+    }
     return ageGroupLimits.find(([years]) => days < Math.floor(years * DAYS_PER_YEAR))?.[1] ?? '';
   }
 

@@ -1,8 +1,9 @@
 import type { CareRound, DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeUser } from '../../../lib/storage/session-store.ts';
 import { Capabilities } from '../../../lib/use-can.ts';
 import { OutboxNotice } from '../../../staff/OutboxNotice.tsx';
 import { buildShelter } from '../../../testing/build-shelter.ts';
@@ -34,7 +35,7 @@ const items = [
     last_weight: { grams: 4280, at: '2026-10-24T15:00:00.000Z' },
   }),
 ];
-const round: CareRound = { today, total: 3, overdue: 1, awaited: 0, items };
+const round: CareRound = { today, total: 3, overdue: 1, awaited: 0, areas: [], items };
 
 beforeEach(() => setCookie('csrftoken', 'token'));
 
@@ -81,6 +82,52 @@ describe('AdminCarePage', () => {
     expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
   });
 
+  it('B11.02 goes through one building, which is remembered for the person on this device, until it is closed', async () => {
+    storeUser({ id: 'tech', full_name: 'Tech', email: 'tech@example.com', role: 'admin' });
+    let areas = [
+      { id: 'b1', name: 'Building A' },
+      { id: 'b2', name: 'Building B' },
+    ];
+    const answer = ({ query }: { query: URLSearchParams }) => ({
+      ...round,
+      areas,
+      items: query.get('place_id') === 'b2' ? items.slice(2) : items,
+    });
+    open({ 'GET /admin/care/due': answer });
+    await userEvent.selectOptions(await screen.findByLabelText('Building or area'), 'Building B');
+    await waitFor(() => expect(screen.queryByText('3 days overdue')).toBeNull());
+    await screen.findByRole('link', { name: 'Fig' });
+    cleanup();
+
+    open({ 'GET /admin/care/due': answer });
+    await screen.findByRole('link', { name: 'Fig' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Building or area').value).toBe('b2');
+    expect(screen.queryByText('3 days overdue')).toBeNull();
+    cleanup();
+
+    areas = areas.slice(0, 1);
+    open({ 'GET /admin/care/due': answer });
+    await screen.findByText('3 days overdue');
+    expect(screen.getByLabelText<HTMLSelectElement>('Building or area').value).toBe('');
+  });
+
+  it('B11.02 shows a place that begins on one page and goes on on the next one once', async () => {
+    const pages = [items.slice(0, 1), items.slice(1)];
+    open({
+      'GET /admin/care/due': ({ query }: { query: URLSearchParams }) => ({
+        ...round,
+        total: 203,
+        items: pages[Number(query.get('page')) - 1],
+      }),
+    });
+    await press('Show 202 More');
+    await screen.findByRole('link', { name: 'Mochi' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+      'Kennel 1',
+      'Without a place',
+    ]);
+  });
+
   it('B11.02 says who was faster, until it was read', async () => {
     const at = '2026-11-23T14:12:00.000Z';
     const refusal = { id: '1', reason: 'already_done', by: 'Robin', at };
@@ -112,7 +159,7 @@ describe('AdminCarePage', () => {
     const test = { place: kennel, kind: 'test', title: 'FIV', product: null, dose: null } as const;
     const calls = open({
       'GET /admin/care/due': () => ({
-        ...{ today, total: 2, overdue: 0, awaited: 0 },
+        ...{ today, total: 2, overdue: 0, awaited: 0, areas: [] },
         items: [due('1', 'Mia', test), due('2', 'Tom', test)],
       }),
       'POST /admin/care/done': () => ({ items: [due('1', 'Mia', test)], refused: [] }),

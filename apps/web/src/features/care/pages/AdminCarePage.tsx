@@ -1,14 +1,16 @@
 import type { CareRound, DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
+import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -20,6 +22,7 @@ import { AwaitedRow } from '../components/AwaitedRow.tsx';
 import { CareRow } from '../components/CareRow.tsx';
 import { DoneDialog } from '../components/DoneDialog.tsx';
 import { TickNotice } from '../components/TickNotice.tsx';
+import { useArea } from '../use-area.ts';
 import { useTicks } from '../use-ticks.ts';
 
 type View = keyof typeof messages.views;
@@ -75,8 +78,20 @@ export function AdminCarePage() {
     week: { until: addDays(today, 7) },
     results: { awaited: 'true' },
   } as const;
-  const query = useQuery(roundQuery(filters[view]));
-  const round = query.data;
+  const area = useArea();
+  // Results come to the desk, also of pets that have left.
+  const inArea = view !== 'results' && area.id !== '' ? { place_id: area.id } : {};
+  const query = useInfiniteQuery({
+    ...roundQuery({ ...filters[view], ...inArea }),
+    placeholderData: keepPreviousData,
+  });
+  // The choice of the area stays while another one is loaded; what is due elsewhere does not.
+  const round = query.isPlaceholderData ? undefined : query.data;
+  const areas = view === 'results' ? [] : (query.data?.areas ?? []);
+  useEffect(() => {
+    // It was closed, or has no places any more.
+    if (round && area.id && !round.areas.some(({ id }) => id === area.id)) area.choose('');
+  });
   const can = useCan();
   const ticks = useTicks();
   const [together, setTogether] = useState<readonly DueCare[]>();
@@ -110,9 +125,23 @@ export function AdminCarePage() {
               setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
             }
           />
+          {areas.length > 0 && (
+            <SelectField
+              label={messages.area}
+              className="w-full sm:w-72"
+              placeholder={messages.everywhere}
+              options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+              value={area.id}
+              onChange={({ target }) => area.choose(target.value)}
+            />
+          )}
         </header>
         <TickNotice ticks={ticks} />
-        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+        <ListState
+          query={{ ...query, isPending: query.isPending || query.isPlaceholderData }}
+          loading={messages.loading}
+          failed={messages.loadFailed}
+        />
         {round?.items.length === 0 && (
           <EmptyState title={noneTexts[view]}>{messages.noneHint}</EmptyState>
         )}
@@ -183,10 +212,8 @@ export function AdminCarePage() {
               </section>
             );
           })}
-        {round && round.total > round.items.length && (
-          <p className="text-sm text-text-muted">
-            {messages.more({ shown: round.items.length, total: round.total })}
-          </p>
+        {round && (
+          <MoreButton query={query} label={messages.showMore(round.total - round.items.length)} />
         )}
       </div>
       {together && (

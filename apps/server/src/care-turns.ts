@@ -1,6 +1,6 @@
 import { Mutex, withTimeout } from 'async-mutex';
-import { AppError } from '../../platform/app-error.ts';
-import { type Database, type Queries, withoutTimeLimit } from '../../platform/database/database.ts';
+import { AppError } from './platform/app-error.ts';
+import { type Database, type Queries, withoutTimeLimit } from './platform/database/database.ts';
 
 /** Longer than all phones of a shelter need that send at once what they kept. */
 const MAX_WAIT_MS = 25_000;
@@ -9,9 +9,9 @@ const MAX_WAIT_MS = 25_000;
 const turnsOfPools = new WeakMap<Database, Map<string, Mutex>>();
 
 /**
- * Changes of the care of one shelter are made one after the other, since most of them need the same pets. Whoever waits
- * does so here and not in the database: there, ten of them would hold all connections, and everybody else would fail.
- * Other servers wait for the pets in the database.
+ * Changes of the care of one shelter, and moves of its pets, are made one after the other, since most of them need the
+ * same pets. Whoever waits does so here and not in the database: there, ten of them would hold all connections, and
+ * everybody else would fail. Other servers wait for the pets in the database.
  * @throws AppError DATABASE_UNAVAILABLE when the turn does not come in time
  */
 export const inTurnOfCare = <T>(
