@@ -92,12 +92,14 @@ export const importMessages = {
   sizeHint: 'Exports often lack the size. Without one, such rows are refused.',
   noneChosen: 'None',
   mappingTitle: 'What is in which column?',
-  mappingHint:
-    'Beside each field are values from your file. A column can be used once. What you do not choose is left out.',
+  mappingHint: 'Beside each field are values from your file. What you do not choose is left out.',
   noColumn: 'Not in the file',
   forAll: ({ value }: { value: string }) => `All are: ${value}`,
   required: 'Needed',
-  idHint: 'A number or a code of each animal, so that the next file finds it again.',
+  idHint:
+    'A number or a code of each animal, so that the next file finds it again. Without one, choose the name or the chip number.',
+  breedHint:
+    'This can be the column of the species, where one cell has both, such as “Dog - Beagle”.',
   ageHint: 'Or choose the date of birth below.',
   examples: ({ examples }: { examples: readonly string[] }) =>
     `For example ${examples.join(' · ')}`,

@@ -53,6 +53,16 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   breed: 'Raza',
   status: 'Estado',
   photo: 'Foto',
+  birthDate: 'Fecha de nacimiento',
+  color: 'Color',
+  microchip: 'Número de chip',
+  shelterNumber: 'Número del refugio',
+  shelterNotes: 'Notas del refugio',
+  statuses: { Available: 'Disponible', Pending: 'En proceso', Adopted: 'Adoptado/a' },
+  isNew: ({ species, breed, sex, age, size, status }) =>
+    [species, breed, sex, age, size, status].join(' · '),
+  goodWith: ({ kids, dogs, cats }) =>
+    `Se lleva bien con niños: ${kids} · con perros: ${dogs} · con gatos: ${cats}`,
   changes: ({ field, mine, theirs }) => `${field}: ${mine} cambia a ${theirs}.`,
   isReplaced: ({ field }) => `${field}: se reemplaza.`,
   changedHere: {

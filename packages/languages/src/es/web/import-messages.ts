@@ -63,12 +63,14 @@ export const importMessages: Translation<typeof english.importMessages> = {
   sizeHint: 'A las exportaciones suele faltarles el tamaño. Sin él, esas filas se rechazan.',
   noneChosen: 'Ninguno',
   mappingTitle: '¿Qué hay en cada columna?',
-  mappingHint:
-    'Junto a cada campo hay valores de tu archivo. Una columna se usa una sola vez. Lo que no eliges se deja fuera.',
+  mappingHint: 'Junto a cada campo hay valores de tu archivo. Lo que no eliges se deja fuera.',
   noColumn: 'No está en el archivo',
   forAll: ({ value }) => `Todos son: ${value}`,
   required: 'Necesario',
-  idHint: 'Un número o código de cada animal, para que el próximo archivo lo encuentre.',
+  idHint:
+    'Un número o código de cada animal, para que el próximo archivo lo encuentre. Si no hay, elige el nombre o el número de chip.',
+  breedHint:
+    'Puede ser la columna de la especie, si una celda tiene las dos, como “Perro - Beagle”.',
   ageHint: 'O elige abajo la fecha de nacimiento.',
   examples: ({ examples }) => `Por ejemplo ${examples.join(' · ')}`,
   noExamples: 'Esta columna está vacía.',
