@@ -142,9 +142,9 @@ function inWords(field: Field, value: unknown): StoredText | undefined {
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (value === null || value === undefined) return messages.unknown;
   if (typeof value !== 'string') return undefined;
-  if (field === 'status') return messages.statuses[value as PetRow['status']];
   const fact: object = isFact(field) ? factTexts[field] : {};
-  const values: Readonly<Record<string, StoredText>> = 'values' in fact ? Object(fact.values) : {};
+  const known = field === 'status' ? messages.statuses : 'values' in fact ? fact.values : {};
+  const values: Readonly<Record<string, StoredText>> = Object(known);
   return messages.quoted({ text: values[value] ?? value.slice(0, 60) });
 }
 
