@@ -13,6 +13,7 @@ export const importRowMessages = localized('importRowMessages', {
 
   inColumn: ({ column, reason }: { column: string; reason: string }) => `${column}: ${reason}`,
   noCounterpart: ({ text }: { text: string }) => `"${text}" is not known here.`,
+  isEmpty: 'This cell is empty, and every animal needs it.',
   undecodable: 'This cell has characters that cannot be read. Save the file as UTF-8.',
   noId: 'A row needs an id, so that importing it again finds it.',
   idRounded: ({ id }: { id: string }) =>

@@ -152,6 +152,8 @@ function inWords(field: Field, value: unknown): StoredText | undefined {
 export function describeNew(pet: PetRow): StoredText[] {
   const answer = (value: boolean | null): StoredText =>
     value === null ? messages.unknown : value ? messages.yes : messages.no;
+  const { kid_friendly: kids, dog_friendly: dogs, cat_friendly: cats } = pet;
+  const isKnown = [kids, dogs, cats].some((each) => each !== null);
   return [
     messages.isNew({
       species: factTexts.species.values[pet.species],
@@ -161,11 +163,9 @@ export function describeNew(pet: PetRow): StoredText[] {
       size: factTexts.size.values[pet.size],
       status: messages.statuses[pet.status],
     }),
-    messages.goodWith({
-      kids: answer(pet.kid_friendly),
-      dogs: answer(pet.dog_friendly),
-      cats: answer(pet.cat_friendly),
-    }),
+    ...(isKnown
+      ? [messages.goodWith({ kids: answer(kids), dogs: answer(dogs), cats: answer(cats) })]
+      : []),
   ];
 }
 

@@ -111,7 +111,10 @@ export const importMessages = {
   checking: 'Starting...',
   problems: 'Please look at these fields first:',
 
-  rehearsedTitle: ({ count }: { count: number }) => `${rows(count)} checked, nothing changed yet`,
+  rehearsedTitle: ({ count }: { count: number }) =>
+    count === 0
+      ? 'The file has a header, but no animals'
+      : `${rows(count)} checked, nothing changed yet`,
   rehearsedHint:
     'Look through what would happen. Download refused rows with their reasons, correct them in a spreadsheet, and drop the file here again.',
   runLabel: ({ count, photos: waiting }: { count: number; photos: number }) => {

@@ -10,6 +10,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
 
   inColumn: ({ column, reason }) => `${column}: ${reason}`,
   noCounterpart: ({ text }) => `“${text}” no se conoce aquí.`,
+  isEmpty: 'Esta celda está vacía, y cada animal la necesita.',
   undecodable: 'Esta celda tiene caracteres que no se pueden leer. Guarda el archivo como UTF-8.',
   noId: 'Una fila necesita un id, para encontrarla al importar de nuevo.',
   idRounded: ({ id }) =>

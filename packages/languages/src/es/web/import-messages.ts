@@ -81,10 +81,12 @@ export const importMessages: Translation<typeof english.importMessages> = {
   checking: 'Empezando...',
   problems: 'Revisa primero estos campos:',
 
-  rehearsedTitle: ({ count }) =>
-    count === 1
+  rehearsedTitle: ({ count }) => {
+    if (count === 0) return 'El archivo tiene encabezado, pero ningún animal';
+    return count === 1
       ? '1 fila revisada, todavía no cambia nada'
-      : `${formatCount(count)} filas revisadas, todavía no cambia nada`,
+      : `${formatCount(count)} filas revisadas, todavía no cambia nada`;
+  },
   rehearsedHint:
     'Mira lo que pasaría. Descarga las filas rechazadas con sus motivos, corrígelas en una hoja de cálculo y suelta el archivo aquí otra vez.',
   runLabel: ({ count, photos: waiting }) => {

@@ -98,6 +98,12 @@ describe('readPet', () => {
     expect(rejection({ ...wrong, age: '' })).toBe('born: 2027-01-01 is in the future.');
   });
 
+  it('B10.02 says of a row without a status that it is empty', () => {
+    expect(rejection({ status: '' })).toBe(
+      'status: This cell is empty, and every animal needs it.',
+    );
+  });
+
   it('R3.24 reads a row as a pet', () => {
     expect(read()).toMatchObject({
       source: 'petfinder',

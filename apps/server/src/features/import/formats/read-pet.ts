@@ -61,7 +61,9 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
   const sourceId = row.id();
   const word = row.cell('status');
   const status = layout.statuses[word.toLowerCase()];
-  if (!status) row.reject('status', messages.noCounterpart({ text: word }));
+  if (!status) {
+    row.reject('status', word ? messages.noCounterpart({ text: word }) : messages.isEmpty);
+  }
   const birthDate = row.birthDate();
   const written = {
     name: toOneLine(row.cell('name')),

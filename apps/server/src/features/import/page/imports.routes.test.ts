@@ -4,6 +4,7 @@ import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withoutTimeLimit } from '../../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { download } from '../../export/testing/exported-files.ts';
 import { type PetRow, pets } from '../../pets/pets.table.ts';
@@ -25,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of [imports, pets, importedPets]) await app.database.delete(table);
+  // A busy machine needs long for thousands of pets.
+  await withoutTimeLimit(app.database, async (unlimited) => {
+    for (const table of [imports, pets, importedPets]) await unlimited.delete(table);
+  });
   manager = await app.signIn('manager');
   steps = importSteps(app, manager);
 });
@@ -337,6 +341,28 @@ describe('mapping by hand', () => {
     expect(rehearsed.counts).toMatchObject({ unchanged: 1, rejected: 1 });
     expect((await steps.rows(rehearsed, 'rejected'))[0]?.reasons).toEqual([
       'is it free?: "who knows" is not known here.',
+    ]);
+  });
+
+  it('B10.01 reads species and breed of one column, the name as id, and a unit in the header', async () => {
+    const job = await steps.read(
+      `Name;What is it?;Age (years);M/F;Size;Status
+Rex;Dog - Labrador mix;2;m;large;available
+Otis;"Cat (Maine Coon; shy)";0.3;f;small;available
+Hops;Rabbit - lop;1;f;small;available
+`,
+    );
+    const columns = { species: 'What is it?', breed_primary: 'What is it?', age: 'Age (years)' };
+    expect(job.reading?.columns).toMatchObject(columns);
+    const reading = { ...job.reading, columns: { ...job.reading?.columns, id: 'Name' } };
+    const checked = await steps.rehearse(job, reading);
+    expect((await steps.rows(checked, 'rejected')).map(({ reasons }) => reasons)).toEqual([
+      ['what is it?: "Rabbit" is not known here.'],
+    ]);
+    await steps.run(checked);
+    expect(await stored()).toMatchObject([
+      { sourceId: 'Otis', species: 'Cat', breed: 'Maine Coon; shy', age_group: 'Baby' },
+      { sourceId: 'Rex', species: 'Dog', breed: 'Labrador mix', age_group: 'Adult' },
     ]);
   });
 
