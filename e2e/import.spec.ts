@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
 import { expectReflow } from './support/reflow.ts';
 
-const HEADER = 'Number;Called;Species;Breed;How old;Sex;How big;Free?;Kids';
+const HEADER = 'Number;Who;Species;Breed;How old;Sex;How big;Free?;Kids';
 const FILLER = 'x'.repeat(400);
 
 /** Long enough for several pieces. */
@@ -44,7 +44,7 @@ test('B10.01 S78 a spreadsheet that nobody knows is uploaded over a line that br
   await expect(page.getByLabel(/^Breed/)).toHaveValue('column:Breed');
   await page.getByRole('button', { name: 'Check the Rows' }).click();
   await expect(page.getByText('Please choose a column for Name.').first()).toBeVisible();
-  await page.getByLabel('Name').selectOption('Called');
+  await page.getByLabel('Name').selectOption('Who');
   await expect(page.getByText('For example Rex 0 · Rex 1 · Rex 2')).toBeVisible();
   await page.getByLabel('Age Group').selectOption('How old');
   await page.getByLabel('Size').selectOption('How big');

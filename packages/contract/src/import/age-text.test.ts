@@ -3,10 +3,18 @@ import { ageGroupOfText } from './age-text.ts';
 
 it('B10.01 reads an age with its unit, and no other text', () => {
   const groups = {
-    Baby: ['9 wks', '3 months', '20 days', '5 Mos.', '0.4 years'],
-    Young: ['8 months old', '1y 3m', '1 year and 2 months', '6 months'],
-    Adult: ['2 yrs', '2.5 years', '8Y'],
-    Senior: ['9 years', '12 yrs old'],
+    Baby: ['9 wks', '3 months', '20 days', '5 Mos.', '0.4 years', '8 semanas'],
+    Young: [
+      '8 months old',
+      '1y 3m',
+      '1 year and 2 months',
+      '6 months',
+      'about 1½ yrs',
+      '1 1/2 years',
+      '1/2 year',
+    ],
+    Adult: ['2 yrs', '2.5 years', '8Y', 'about 2 years', 'ca. three y', '2 años y 3 meses'],
+    Senior: ['9 years', '12 yrs old', 'twelve years'],
   };
   for (const [group, texts] of Object.entries(groups)) {
     for (const text of texts) expect(ageGroupOfText(text), text).toBe(group);
@@ -16,7 +24,12 @@ it('B10.01 reads an age with its unit, and no other text', () => {
     '2',
     'young',
     '2-3 years',
-    'about 2 years',
+    'about',
+    'about 2',
+    'one',
+    '0 years',
+    'two or three years',
+    '1/3 year',
     '200 years',
     '2 yrs?',
     '-1 year',

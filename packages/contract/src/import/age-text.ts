@@ -3,29 +3,58 @@ import { ageGroupLimits } from '../pets/ages/age-groups.ts';
 const DAYS_PER_YEAR = 365.25;
 
 const unitsInDays: readonly (readonly [days: number, words: readonly string[]])[] = [
-  [DAYS_PER_YEAR, ['y', 'yr', 'yrs', 'year', 'years']],
-  [DAYS_PER_YEAR / 12, ['m', 'mo', 'mos', 'mth', 'mths', 'month', 'months']],
-  [7, ['w', 'wk', 'wks', 'week', 'weeks']],
-  [1, ['d', 'day', 'days']],
+  [DAYS_PER_YEAR, ['y', 'yr', 'yrs', 'year', 'years', 'año', 'años']],
+  [DAYS_PER_YEAR / 12, ['m', 'mo', 'mos', 'mth', 'mths', 'month', 'months', 'mes', 'meses']],
+  [7, ['w', 'wk', 'wks', 'week', 'weeks', 'semana', 'semanas']],
+  [1, ['d', 'day', 'days', 'día', 'días']],
 ];
 
-const fillers: ReadonlySet<string> = new Set(['and', 'old', 'of', 'age']);
+/** All ages of a shelter are estimates, so that those which say so are read like the others. */
+const fillers: ReadonlySet<string> = new Set([
+  ...['and', 'old', 'of', 'age', 'y', 'de', 'edad', '~'],
+  ...['about', 'approx', 'approximately', 'around', 'ca', 'circa'],
+]);
+
+const numberWords = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'],
+];
+
+/** `1 1/2` and `1½` as `1.5`. */
+const withDecimals = (text: string) =>
+  text
+    .replace(/(\d*)\s*½/g, (_, whole: string) => `${Number(whole) + 0.5}`)
+    .replace(/(?:\b(\d+)[\s-]+)?\b1\/2\b/g, (_, whole = '0') => `${Number(whole) + 0.5}`);
+
+const partsOf = (text: string): readonly string[] =>
+  withDecimals(text.toLowerCase()).match(/\p{L}+|[\d.]+|[^\s\p{L}\d.,]/gu) ?? [];
+
+const unitOf = (part: string) => unitsInDays.find(([, names]) => names.includes(part))?.[0];
 
 /**
- * The age group of an age with its unit, such as "2 yrs", "8 months old" or "1y 3m"; undefined for any other text, also
- * for a number without a unit.
+ * The age group of an age with its unit, such as "2 yrs", "about eight months" or "1y 3m"; undefined for any other text.
+ * @param header of its column; without a unit there, such as "Age in months", a number alone is no age
  */
-export function ageGroupOfText(text: string): string | undefined {
-  const parts = text.toLowerCase().match(/[a-z]+|[\d.]+|[^\sa-z\d.,]/g) ?? [];
-  const words = parts.filter((part) => !fillers.has(part) && part !== '.');
-  if (words.length === 0 || words.length % 2 === 1) return undefined;
+export function ageGroupOfText(text: string, header = ''): string | undefined {
+  const units = partsOf(header).filter((part) => part.length > 2 && unitOf(part) !== undefined);
+  const isNumber = /^[\d.,½/ ]+$/.test(text);
+  const parts = partsOf(isNumber && units.length === 1 ? `${text} ${units[0]}` : text);
   let days = 0;
-  for (let at = 0; at < words.length; at += 2) {
-    const count = Number(words[at]);
-    const unit = unitsInDays.find(([, names]) => names.includes(words[at + 1] ?? ''))?.[0];
-    if (!Number.isFinite(count) || unit === undefined) return undefined;
+  let count: number | undefined;
+  for (const part of parts) {
+    if (part === '.') continue;
+    if (count === undefined) {
+      if (fillers.has(part)) continue;
+      count = numberWords.indexOf(part) + 1 || Number(part);
+      if (!Number.isFinite(count)) return undefined;
+      continue;
+    }
+    const unit = unitOf(part);
+    if (unit === undefined) return undefined;
     days += count * unit;
+    count = undefined;
   }
+  if (count !== undefined || days === 0) return undefined;
   const years = days / DAYS_PER_YEAR;
   if (years > 40) return undefined;
   return ageGroupLimits.find(([limit]) => years < limit)?.[1];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningOf, suggestColumns } from './import-fields.ts';
+import { meaningOf, splitSpeciesAndBreed, suggestColumns } from './import-fields.ts';
 
 it('B10.01 finds columns by what people write above them, and knows their short words', () => {
   const headers = ['Tag #', 'How old', 'ok w/ kids?', 'OK w/dogs', 'M/F'];
@@ -16,4 +16,33 @@ it('B10.01 finds columns by what people write above them, and knows their short 
   });
   expect(suggestColumns(['Nombre', 'Raza'])).toEqual({ name: 'Nombre', breed_primary: 'Raza' });
   expect(['med', 'lg'].map((word) => meaningOf('size', word))).toEqual(['Medium', 'Large']);
+});
+
+it('B10.01 takes the unit of ages from the header of their column, and knows the words of vets', () => {
+  expect(suggestColumns(['Age (years)'])).toEqual({ age: 'Age (years)' });
+  expect(meaningOf('age', '2½', 'Age (years)')).toBe('Adult');
+  expect(meaningOf('age', '3', 'Age in months')).toBe('Baby');
+  expect(meaningOf('age', '3', 'Age')).toBeUndefined();
+  expect(meaningOf('age', '3', 'Months or years')).toBeUndefined();
+  expect(['FS', 'm/n', 'girl', 'x'].map((word) => meaningOf('sex', word))).toEqual([
+    ...['Female', 'Male', 'Female', undefined],
+  ]);
+});
+
+it.each([
+  ['Dog - Labrador mix', 'Dog', 'Labrador mix'],
+  ['Cat (Maine Coon cross)', 'Cat', 'Maine Coon cross'],
+  ['Dog: Beagle (tricolor)', 'Dog', 'Beagle (tricolor)'],
+  ['Dog Jack Russell', 'Dog', 'Jack Russell'],
+  ['Rabbit - lop', 'Rabbit', 'lop'],
+  ['Dog', 'Dog', ''],
+  ['Beagle', 'Beagle', 'Beagle'],
+  ['Prairie dog', 'Prairie dog', 'Prairie dog'],
+  ['Dogo Argentino', 'Dogo Argentino', 'Dogo Argentino'],
+])('B10.01 finds species and breed in "%s"', (cell, species, breed) => {
+  expect(splitSpeciesAndBreed(cell)).toEqual({ species, breed });
+  expect(suggestColumns(['What is it?'])).toEqual({
+    species: 'What is it?',
+    breed_primary: 'What is it?',
+  });
 });

@@ -33,13 +33,26 @@ export const importFields = {
       'ref',
       'tag',
       'número',
+      'pet number',
+      'animal no',
+      'case number',
     ],
   },
-  name: { isRequired: true, names: ['name', 'animal name', 'pet name', 'animal', 'nombre'] },
+  name: {
+    isRequired: true,
+    names: [
+      ...['name', 'animal name', 'pet name', 'animal', 'nombre'],
+      ...['called', 'pet', 'name of animal', 'name of pet'],
+    ],
+  },
   species: {
     isRequired: true,
     values: petFacts.species.values,
-    names: ['species', 'type', 'animal type', 'dog/cat', 'dog or cat', 'kind', 'especie'],
+    names: [
+      ...['species', 'type', 'animal type', 'dog/cat', 'dog or cat', 'kind', 'especie'],
+      ...['type of animal', 'kind of animal', 'what', 'what is it'],
+      ...['species/breed', 'species breed', 'type/breed', 'breed/species'],
+    ],
   },
   breed_primary: {
     isRequired: true,
@@ -52,11 +65,11 @@ export const importFields = {
   sex: {
     isRequired: true,
     values: petFacts.sex.values,
-    names: ['sex', 'gender', 'm/f', 'sexo'],
+    names: ['sex', 'gender', 'm/f', 'f/m', 'male/female', 'sexo'],
   },
   age: {
     values: petFacts.age_group.values,
-    names: ['age', 'age group', 'how old', 'edad'],
+    names: ['age', 'age group', 'how old', 'edad', 'age in years', 'age years', 'age in months'],
   },
   born: {
     names: [
@@ -85,15 +98,23 @@ export const importFields = {
   },
   env_children: {
     values: YES_NO,
-    names: ['kids', 'children', 'good with kids', 'good with children', 'ok with kids'],
+    names: [
+      ...['kids', 'children', 'good with kids', 'good with children', 'ok with kids'],
+      ...['kid friendly', 'gets on with kids', 'gets on with children', 'niños'],
+    ],
   },
   env_dogs: {
     values: YES_NO,
-    names: ['dogs', 'good with dogs', 'ok with dogs'],
+    names: [
+      ...['dogs', 'good with dogs', 'ok with dogs', 'dog friendly', 'gets on with dogs'],
+      ...['other dogs', 'good with other dogs', 'perros'],
+    ],
   },
   env_cats: {
     values: YES_NO,
-    names: ['cats', 'good with cats', 'ok with cats'],
+    names: [
+      ...['cats', 'good with cats', 'ok with cats', 'cat friendly', 'gets on with cats', 'gatos'],
+    ],
   },
   house_trained: {
     values: YES_NO,
@@ -101,13 +122,38 @@ export const importFields = {
   },
   special_needs: {
     values: YES_NO,
-    names: ['special needs', 'special need'],
+    names: ['special needs', 'special need', 'special care', 'necesidades especiales'],
   },
-  photo: { names: ['photo', 'picture', 'image', 'photo url'] },
+  color: { names: ['color', 'colour', 'colors', 'colours', 'color markings', 'markings'] },
+  microchip: {
+    names: [
+      ...['microchip', 'chip', 'microchip number', 'chip number', 'microchip no', 'chip no'],
+      ...['microchip id', 'chip id', 'chip nr'],
+    ],
+  },
+  photo: {
+    names: ['photo', 'picture', 'image', 'photo url', 'photo link', 'picture link', 'foto'],
+  },
   posted: {
-    names: ['posted', 'intake', 'intake date', 'arrived', 'arrival date', 'here since', 'since'],
+    names: [
+      ...['posted', 'intake', 'intake date', 'arrived', 'arrival date', 'here since', 'since'],
+      ...[
+        'in since',
+        'date in',
+        'came in',
+        'arrival',
+        'date arrived',
+        'date of intake',
+        'admitted',
+      ],
+    ],
   },
-  description: { names: ['description', 'about', 'story', 'notes', 'bio', 'descripción'] },
+  description: {
+    names: [
+      ...['description', 'about', 'story', 'notes', 'bio', 'descripción'],
+      ...['about me', 'comments', 'remarks', 'personality'],
+    ],
+  },
 } as const satisfies Record<string, ImportField>;
 
 export type ImportFieldName = keyof typeof importFields;
@@ -131,14 +177,20 @@ export type DefaultFieldName = (typeof defaultFieldNames)[number];
 
 /** Words that everybody uses for yes, no, and unknown. */
 export const flagWords = {
-  yes: ['true', 'yes', 'y', '1', '1.0'],
+  yes: ['true', 'yes', 'y', '1', '1.0', 'sí', 'si'],
   no: ['false', 'no', 'n', '0', '0.0'],
-  unknown: ['', 'u', 'unknown', 'unk', '?'],
+  unknown: ['', 'u', 'unknown', 'unk', '?', '-', '–', 'n/a', 'not known', 'not tested', 'untested'],
 } as const;
 
 /** Words, in lower case, that mean a value although they are not its name. */
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
-  sex: { m: 'Male', f: 'Female' },
+  species: { dogs: 'Dog', canine: 'Dog', perro: 'Dog', cats: 'Cat', feline: 'Cat', gato: 'Cat' },
+  // The second letter of those of vets is for neutered and spayed.
+  sex: {
+    ...{ m: 'Male', mn: 'Male', nm: 'Male', 'm/n': 'Male', boy: 'Male', macho: 'Male' },
+    ...{ f: 'Female', fs: 'Female', sf: 'Female', 'f/s': 'Female', girl: 'Female' },
+    hembra: 'Female',
+  },
   size: {
     s: 'Small',
     m: 'Medium',
@@ -176,16 +228,46 @@ function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
 
 const wordsOfFields = new Map(importFieldNames.map((name) => [name, knownWords(name)]));
 
-/** What a word of a file means for a field; empty for one that means nothing, undefined for one that nobody knows. */
-export function meaningOf(name: ImportFieldName, word: string): string | undefined {
+/**
+ * What a word of a file means for a field; empty for one that means nothing, undefined for one that nobody knows.
+ * @param column its header, which can have the unit of ages, such as "Age (years)"
+ */
+export function meaningOf(name: ImportFieldName, word: string, column = ''): string | undefined {
   const known = wordsOfFields.get(name)?.get(word.toLowerCase());
-  return known ?? (name === 'age' ? ageGroupOfText(word) : undefined);
+  return known ?? (name === 'age' ? ageGroupOfText(word, column) : undefined);
 }
 
-/** How a header calls a field, without punctuation. */
+/**
+ * Fields that can stand in one column: a breed after its species, such as "Dog - Beagle", and a name or a chip that
+ * tells each animal from the others.
+ */
+const sharedColumns: readonly (readonly [ImportFieldName, ImportFieldName])[] = [
+  ['species', 'breed_primary'],
+  ['id', 'name'],
+  ['id', 'microchip'],
+];
+
+export const canShareColumn = (one: ImportFieldName, other: ImportFieldName): boolean =>
+  sharedColumns.some((pair) => pair.includes(one) && pair.includes(other));
+
+/** Species and breed of a cell that has both, such as "Dog - Beagle", "Cat (Siamese)" or "Dog Beagle". */
+export function splitSpeciesAndBreed(cell: string): { species: string; breed: string } {
+  const isSpecies = (word: string) => meaningOf('species', word) !== undefined;
+  const [, first = '', rest = ''] = /^(\p{L}+)\b(.*)$/su.exec(cell) ?? [];
+  const [, head = cell, tail = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*[:,/(]\s*)(.+)$/su.exec(cell) ?? [];
+  const [species, breed] = isSpecies(first) ? [first, rest] : [head, tail];
+  const plain = breed
+    .replace(/^[\s:,/(–—-]+/u, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .trim();
+  return { species, breed: plain || (isSpecies(species) ? '' : cell) };
+}
+
+/** How a header calls a field, without punctuation and what stands in parentheses. */
 const plainName = (header: string) =>
   header
     .toLowerCase()
+    .replace(/(?<=\S.*)\(.*\)/, '')
     .replaceAll(/\bw\/ */g, 'with ')
     .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();
@@ -205,5 +287,7 @@ export function suggestColumns(
     taken.add(column);
     found[name] = column;
   }
+  const { species } = found;
+  if (species && /\bbreed\b|^what/.test(plainName(species))) found.breed_primary ??= species;
   return found;
 }

@@ -20,6 +20,8 @@ export const importFieldLabels = localized('importFieldLabels', {
   env_cats: 'Cat Friendly',
   house_trained: 'House trained',
   special_needs: 'Special Needs',
+  color: 'Color',
+  microchip: 'Chip number',
   photo: 'Address of a photo',
   posted: 'Here since',
   description: 'Description',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../text.ts';
 import {
+  canShareColumn,
   type DefaultFieldName,
   defaultFieldNames,
   type ImportFieldName,
@@ -63,7 +64,7 @@ export function findReadingProblems(
     if (column !== undefined) fieldOfColumn.set(column, field);
     if (column !== undefined && !headers.includes(column)) {
       add(field, messages.noSuchColumn({ column }));
-    } else if (column !== undefined && twin) {
+    } else if (column !== undefined && twin && !canShareColumn(field, twin)) {
       add(field, messages.columnTaken({ column, field: importFieldLabels[twin] }));
     } else if (layout === OWN_LAYOUT && isRequired && column === undefined && !fixed) {
       const choose = isDefaultField(field) ? messages.chooseColumnOrValue : messages.chooseColumn;

@@ -97,7 +97,7 @@ export const ImportRow = z.object({
   row_id: z.string(),
   name: z.string(),
   outcome: z.enum(rowOutcomes),
-  /** What changes, such as `Size: "Small" becomes "Large".` */
+  /** What changes, such as `Size: "Small" becomes "Large".`, or what a new pet is. */
   changes: z.array(z.string()),
   /** Why it is refused or in conflict, cells that could not be read, and why it stays after an undo. */
   reasons: z.array(z.string()),

@@ -47,6 +47,7 @@ describe('importFile', () => {
       'a title over a header with semicolons',
       `Happy Tails, today\r\n${accents.replaceAll(',', ';')}`,
     ],
+    ['names of groups of columns over the header', `Cats and dogs,,,Looks,,,,About\r\n${accents}`],
     ['empty rows', `\r\n${accents}\r\n,,,,,,,\r\n`],
   ])('B B10.02 reads %s', async (_, bytes) => {
     expect(await importBytes(bytes)).toMatchObject({

@@ -1,6 +1,8 @@
 import type { RowOutcome } from '@pawmatch/contract/import/import-values';
 import { localized } from '@pawmatch/contract/localized';
 
+type NewPetWord = 'species' | 'breed' | 'sex' | 'age' | 'size' | 'status';
+
 /** Why a row is refused, cells of it are ignored, or it changes a pet. */
 export const importRowMessages = localized('importRowMessages', {
   neverClosed: 'A quote is opened in this row that is never closed.',
@@ -11,6 +13,7 @@ export const importRowMessages = localized('importRowMessages', {
 
   inColumn: ({ column, reason }: { column: string; reason: string }) => `${column}: ${reason}`,
   noCounterpart: ({ text }: { text: string }) => `"${text}" is not known here.`,
+  isEmpty: 'This cell is empty, and every animal needs it.',
   undecodable: 'This cell has characters that cannot be read. Save the file as UTF-8.',
   noId: 'A row needs an id, so that importing it again finds it.',
   idRounded: ({ id }: { id: string }) =>
@@ -56,6 +59,17 @@ export const importRowMessages = localized('importRowMessages', {
   breed: 'Breed',
   status: 'Status',
   photo: 'Photo',
+  birthDate: 'Date of birth',
+  color: 'Color',
+  microchip: 'Chip number',
+  shelterNumber: 'Number at the shelter',
+  shelterNotes: 'Shelter notes',
+  statuses: { Available: 'Available', Pending: 'Pending', Adopted: 'Adopted' },
+  /** What a new pet will be, to be checked. */
+  isNew: ({ species, breed, sex, age, size, status }: Record<NewPetWord, string>) =>
+    [species, breed, sex, age, size, status].join(' · '),
+  goodWith: ({ kids, dogs, cats }: Record<'kids' | 'dogs' | 'cats', string>) =>
+    `Good with kids: ${kids} · dogs: ${dogs} · cats: ${cats}`,
   changes: ({ field, mine, theirs }: { field: string; mine: string; theirs: string }) =>
     `${field}: ${mine} becomes ${theirs}.`,
   isReplaced: ({ field }: { field: string }) => `${field}: It is replaced.`,

@@ -1,3 +1,4 @@
+import { Id } from '@pawmatch/contract/id';
 import type { Actor } from '../../platform/database/actor.ts';
 import {
   type Database,
@@ -13,16 +14,19 @@ import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
+import { ownList } from './formats/own-list.ts';
 import { rowTexts } from './import-texts.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
-import { type Merge, mergeImport, valuesOf } from './merge-import.ts';
+import { describeNew, type Merge, mergeImport, valuesOf } from './merge-import.ts';
 import type { ReadRow } from './open-import.ts';
+
+const isId = (text: string): boolean => Id.safeParse(text).data === text;
 
 /** What became of a row. */
 export type RowResult = { line: number; id: string; name: string; ignored: StoredText[] } & (
-  | { outcome: 'added'; petId: string }
+  | { outcome: 'added'; petId: string; changes: StoredText[] }
   | ({ outcome: 'updated' | 'unchanged'; petId: string } & KnownPet)
   /** The pet was imported before, and deleted here. */
   | { outcome: 'deleted' }
@@ -112,8 +116,12 @@ async function mergeRows(
   const source = { shelterId, source: readable[0]?.source ?? '' };
   const ids = readable.map(({ sourceId }) => sourceId);
   const find = isRehearsal ? petsRepository.listPetsOfSource : petsRepository.lockPetsOfSource;
-  const found = await find(tx, source, ids);
-  const known = new Map(found.map((row) => [row.sourceId ?? '', row]));
+  // Ids of our own list are those of pets.
+  const ownIds = source.source === ownList.source ? ids.filter(isId) : [];
+  const found = await find(tx, source, ids, ownIds);
+  const known = new Map(
+    found.map((row) => [row.source === source.source ? row.sourceId : row.id, row]),
+  );
   const lastImported = await listImportedPets(tx, source, ids);
   const added: PetRow[] = [];
   const updated: { current: PetRow; next: PetRow }[] = [];
@@ -134,7 +142,7 @@ async function mergeRows(
       const next = newPet(pet, shelterId, now);
       added.push(next);
       imported.push({ sourceId, values: valuesOf(next) });
-      return { ...about, outcome: 'added', petId: next.id };
+      return { ...about, outcome: 'added', petId: next.id, changes: describeNew(next) };
     }
     const { next, values, kept, changes } = mergeImport(current, pet, last, now);
     if (next) updated.push({ current, next });
@@ -189,6 +197,11 @@ function newPet(
     shelterId,
     ...newPetColumns,
     ...toPetFacts(input),
+    birthDate: input.birth_date ?? null,
+    isBirthDateEstimated: input.is_birth_date_estimated ?? false,
+    color: input.color ?? null,
+    microchip: input.microchip ?? null,
+    shelterNumber: input.shelter_number ?? null,
     ...(photo ? photoElsewhere(photo) : noPhoto()),
     source,
     sourceId,

@@ -71,6 +71,28 @@ describe('an import of a file that was imported before', () => {
     expect(ended).toMatchObject([{ outcome: 'adopted' }]);
   });
 
+  it('B9.03 B10.02 fills an unknown birth date and chip, and keeps those of staff', async () => {
+    const asm3 = (born: string, chip: string) =>
+      importBytes(
+        `ANIMALCODE,ANIMALNAME,ANIMALSEX,ANIMALSIZE,ANIMALBREED1,ANIMALDOB,ANIMALSPECIES,ANIMALMICROCHIP
+1,Biscuit,Male,2,Beagle,${born},Dog,${chip}
+`,
+      );
+    await asm3('2025-12-24', '');
+    const first = { birthDate: '2025-12-24', isBirthDateEstimated: true, age_group: 'Young' };
+    expect(await storedPet()).toMatchObject({ ...first, microchip: null });
+    const chip = '276098106234567';
+    await asm3('2026-09-01', chip);
+    const second = { birthDate: '2026-09-01', age_group: 'Baby', microchip: chip };
+    expect(await storedPet()).toMatchObject(second);
+    await change({ birthDate: '2026-08-01', isBirthDateEstimated: false });
+    const report = await asm3('2020-01-01', chip);
+    expect(reasons(report.kept)).toEqual([
+      'Date of birth: It stays "2026-08-01", not "2020-01-01", because it was changed here.',
+    ]);
+    expect(await storedPet()).toMatchObject({ ...second, birthDate: '2026-08-01' });
+  });
+
   it('B B10.02 D15 keeps what staff have changed, and lists it', async () => {
     const photo = 'https://photos.example.org/1.jpg';
     const row = { house_trained: 'true', env_children: 'true', photo, description: 'Sweet.' };

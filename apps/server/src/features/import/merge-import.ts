@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
-import type { PetChanges } from '@pawmatch/contract/pets/staff/pet-input';
+import type { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import type { StoredText } from '../../platform/language/stored-text.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { photoElsewhere } from '../pets/photos/photo-list.ts';
@@ -52,7 +52,7 @@ export function mergeImport(
     }
   }
   const offered = Object.fromEntries(fieldsOf(imported, current));
-  const next = apply(current, accepted, now);
+  const next = apply(current, imported, accepted, now);
   return { next, values: { ...(last ?? {}), ...offered }, kept, changes: next ? changes : [] };
 }
 
@@ -67,18 +67,35 @@ export function valuesOf(pet: PetRow): ImportedValues {
     trainingTraits: trainingTraits.toSorted(),
     story: { summary, description },
     photo: pet.photoHash ? 'own' : pet.externalPhoto,
+    ...Object.fromEntries(plainColumns.map((column) => [column, pet[column]])),
   };
 }
+
+/** Columns that take the value of a file as it is, with its name there. */
+const inputOfColumn = {
+  birthDate: 'birth_date',
+  color: 'color',
+  microchip: 'microchip',
+  shelterNumber: 'shelter_number',
+  shelterNotes: 'shelter_notes',
+} as const satisfies Partial<Record<keyof PetRow, keyof PetInput>>;
+const plainColumns = Object.keys(inputOfColumn) as (keyof typeof inputOfColumn)[];
 
 /** The known values of a row. */
 function fieldsOf({ input, photo, isStatusCertain }: ImportedPet, current: PetRow) {
   const { summary = null, description = null, trainingTraits = [] } = input;
+  const hasBirthDate = Boolean(input.birth_date ?? current.birthDate);
   const traits = [...new Set([...current.trainingTraits, ...trainingTraits])];
   const fields: [Field, unknown][] = [
     ['name', input.name],
     ['breed', input.breed],
     ['status', isStatusCertain || current.status !== 'Pending' ? input.status : null],
-    ...petFactNames.map((fact): [Field, unknown] => [fact, input[fact]]),
+    ...petFactNames.map((fact): [Field, unknown] => [
+      fact,
+      // It follows the birth date.
+      fact === 'age_group' && hasBirthDate ? null : input[fact],
+    ]),
+    ...plainColumns.map((column): [Field, unknown] => [column, input[inputOfColumn[column]]]),
     ['trainingTraits', trainingTraits.length > 0 ? traits.toSorted() : null],
     // Both together, because a full text replaces a truncated one.
     ['story', (summary ?? description) ? { summary, description } : null],
@@ -110,6 +127,11 @@ const otherFields = {
   trainingTraits: 'training',
   story: 'text',
   photo: 'photo',
+  birthDate: 'birthDate',
+  color: 'color',
+  microchip: 'microchip',
+  shelterNumber: 'shelterNumber',
+  shelterNotes: 'shelterNotes',
 } as const satisfies Partial<Record<Field, keyof typeof messages>>;
 
 const labelOf = (field: Field): StoredText =>
@@ -121,8 +143,30 @@ function inWords(field: Field, value: unknown): StoredText | undefined {
   if (value === null || value === undefined) return messages.unknown;
   if (typeof value !== 'string') return undefined;
   const fact: object = isFact(field) ? factTexts[field] : {};
-  const values: Readonly<Record<string, StoredText>> = 'values' in fact ? Object(fact.values) : {};
+  const known = field === 'status' ? messages.statuses : 'values' in fact ? fact.values : {};
+  const values: Readonly<Record<string, StoredText>> = Object(known);
   return messages.quoted({ text: values[value] ?? value.slice(0, 60) });
+}
+
+/** What a new pet is, so that people see in the check whether the file was read right. */
+export function describeNew(pet: PetRow): StoredText[] {
+  const answer = (value: boolean | null): StoredText =>
+    value === null ? messages.unknown : value ? messages.yes : messages.no;
+  const { kid_friendly: kids, dog_friendly: dogs, cat_friendly: cats } = pet;
+  const isKnown = [kids, dogs, cats].some((each) => each !== null);
+  return [
+    messages.isNew({
+      species: factTexts.species.values[pet.species],
+      breed: pet.breed,
+      sex: factTexts.sex.values[pet.sex],
+      age: factTexts.age_group.values[pet.age_group],
+      size: factTexts.size.values[pet.size],
+      status: messages.statuses[pet.status],
+    }),
+    ...(isKnown
+      ? [messages.goodWith({ kids: answer(kids), dogs: answer(dogs), cats: answer(cats) })]
+      : []),
+  ];
 }
 
 const describeKept = (
@@ -138,11 +182,24 @@ const describeChange = (field: StoredText, [mine, theirs]: (StoredText | undefin
   mine && theirs ? messages.changes({ field, mine, theirs }) : messages.isReplaced({ field });
 
 /** @returns null when nothing changes */
-function apply(current: PetRow, accepted: ImportedValues, now: Date): PetRow | null {
+function apply(
+  current: PetRow,
+  { input }: ImportedPet,
+  accepted: ImportedValues,
+  now: Date,
+): PetRow | null {
   const { story, photo, ...changes } = accepted;
+  const { birthDate } = changes;
   const next: PetRow = {
     ...current,
     ...changePetFacts(current, { ...(changes as PetChanges), ...story }),
+    ...Object.fromEntries(
+      plainColumns.flatMap((column) => (column in changes ? [[column, changes[column]]] : [])),
+    ),
+    ...(birthDate && {
+      age_group: input.age_group,
+      isBirthDateEstimated: input.is_birth_date_estimated ?? false,
+    }),
     ...(typeof photo === 'object' && photo && photoElsewhere(photo)),
   };
   return isDeepStrictEqual(next, current) ? null : { ...next, updatedAt: now };

@@ -192,6 +192,7 @@ export const listPetsOfSource = (
   database: Queries,
   { shelterId, source }: { shelterId: string; source: string },
   sourceIds: string[],
+  ownIds: string[] = [],
 ) =>
   database
     .select()
@@ -199,8 +200,10 @@ export const listPetsOfSource = (
     .where(
       and(
         eq(pets.shelterId, shelterId),
-        eq(pets.source, source),
-        inArray(pets.sourceId, sourceIds),
+        or(
+          and(eq(pets.source, source), inArray(pets.sourceId, sourceIds)),
+          inArray(pets.id, ownIds),
+        ),
       ),
     )
     .orderBy(asc(pets.id))

@@ -67,6 +67,16 @@ describe('signing a contract', () => {
     expect(screen.getByRole('button', { name: 'Download as PDF' })).toBeTruthy();
   });
 
+  it('B9.06 names both adopters who have signed, to each of them', async () => {
+    const signers = halfSigned.map((signer) => ({ ...signer, signed_at: signature.signed_at }));
+    const signed = { ...ownContract, state: 'signed', can_sign: false, signature, signers };
+    stubApi({ 'GET /shelter': shelter, 'POST /contract-links/open': () => signed });
+    renderPage(<ContractLinkPage />, { path: '/contract?token=secret' });
+    for (const name of ['Ada Lovelace', 'Grace Hopper']) {
+      expect(await screen.findByText(new RegExp(`Signed by ${name} on`))).toBeTruthy();
+    }
+  });
+
   it('B9.06 shows the new text of a contract that has changed, and asks again', async () => {
     let contract = ownContract;
     stubApi({

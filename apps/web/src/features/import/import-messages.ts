@@ -92,12 +92,14 @@ export const importMessages = {
   sizeHint: 'Exports often lack the size. Without one, such rows are refused.',
   noneChosen: 'None',
   mappingTitle: 'What is in which column?',
-  mappingHint:
-    'Beside each field are values from your file. A column can be used once. What you do not choose is left out.',
+  mappingHint: 'Beside each field are values from your file. What you do not choose is left out.',
   noColumn: 'Not in the file',
   forAll: ({ value }: { value: string }) => `All are: ${value}`,
   required: 'Needed',
-  idHint: 'A number or a code of each animal, so that the next file finds it again.',
+  idHint:
+    'A number or a code of each animal, so that the next file finds it again. Without one, choose the name or the chip number.',
+  breedHint:
+    'This can be the column of the species, where one cell has both, such as “Dog - Beagle”.',
   ageHint: 'Or choose the date of birth below.',
   examples: ({ examples }: { examples: readonly string[] }) =>
     `For example ${examples.join(' · ')}`,
@@ -109,7 +111,10 @@ export const importMessages = {
   checking: 'Starting...',
   problems: 'Please look at these fields first:',
 
-  rehearsedTitle: ({ count }: { count: number }) => `${rows(count)} checked, nothing changed yet`,
+  rehearsedTitle: ({ count }: { count: number }) =>
+    count === 0
+      ? 'The file has a header, but no animals'
+      : `${rows(count)} checked, nothing changed yet`,
   rehearsedHint:
     'Look through what would happen. Download refused rows with their reasons, correct them in a spreadsheet, and drop the file here again.',
   runLabel: ({ count, photos: waiting }: { count: number; photos: number }) => {

@@ -19,6 +19,8 @@ export const importFieldLabels: Translation<typeof english.importFieldLabels> = 
   env_cats: 'Se lleva bien con gatos',
   house_trained: 'Hace sus necesidades afuera',
   special_needs: 'Necesidades especiales',
+  color: 'Color',
+  microchip: 'Número de chip',
   photo: 'Dirección de una foto',
   posted: 'Aquí desde',
   description: 'Descripción',

@@ -10,6 +10,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
 
   inColumn: ({ column, reason }) => `${column}: ${reason}`,
   noCounterpart: ({ text }) => `“${text}” no se conoce aquí.`,
+  isEmpty: 'Esta celda está vacía, y cada animal la necesita.',
   undecodable: 'Esta celda tiene caracteres que no se pueden leer. Guarda el archivo como UTF-8.',
   noId: 'Una fila necesita un id, para encontrarla al importar de nuevo.',
   idRounded: ({ id }) =>
@@ -53,6 +54,16 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   breed: 'Raza',
   status: 'Estado',
   photo: 'Foto',
+  birthDate: 'Fecha de nacimiento',
+  color: 'Color',
+  microchip: 'Número de chip',
+  shelterNumber: 'Número del refugio',
+  shelterNotes: 'Notas del refugio',
+  statuses: { Available: 'Disponible', Pending: 'En proceso', Adopted: 'Adoptado/a' },
+  isNew: ({ species, breed, sex, age, size, status }) =>
+    [species, breed, sex, age, size, status].join(' · '),
+  goodWith: ({ kids, dogs, cats }) =>
+    `Se lleva bien con niños: ${kids} · con perros: ${dogs} · con gatos: ${cats}`,
   changes: ({ field, mine, theirs }) => `${field}: ${mine} cambia a ${theirs}.`,
   isReplaced: ({ field }) => `${field}: se reemplaza.`,
   changedHere: {

@@ -63,12 +63,14 @@ export const importMessages: Translation<typeof english.importMessages> = {
   sizeHint: 'A las exportaciones suele faltarles el tamaño. Sin él, esas filas se rechazan.',
   noneChosen: 'Ninguno',
   mappingTitle: '¿Qué hay en cada columna?',
-  mappingHint:
-    'Junto a cada campo hay valores de tu archivo. Una columna se usa una sola vez. Lo que no eliges se deja fuera.',
+  mappingHint: 'Junto a cada campo hay valores de tu archivo. Lo que no eliges se deja fuera.',
   noColumn: 'No está en el archivo',
   forAll: ({ value }) => `Todos son: ${value}`,
   required: 'Necesario',
-  idHint: 'Un número o código de cada animal, para que el próximo archivo lo encuentre.',
+  idHint:
+    'Un número o código de cada animal, para que el próximo archivo lo encuentre. Si no hay, elige el nombre o el número de chip.',
+  breedHint:
+    'Puede ser la columna de la especie, si una celda tiene las dos, como “Perro - Beagle”.',
   ageHint: 'O elige abajo la fecha de nacimiento.',
   examples: ({ examples }) => `Por ejemplo ${examples.join(' · ')}`,
   noExamples: 'Esta columna está vacía.',
@@ -79,10 +81,12 @@ export const importMessages: Translation<typeof english.importMessages> = {
   checking: 'Empezando...',
   problems: 'Revisa primero estos campos:',
 
-  rehearsedTitle: ({ count }) =>
-    count === 1
+  rehearsedTitle: ({ count }) => {
+    if (count === 0) return 'El archivo tiene encabezado, pero ningún animal';
+    return count === 1
       ? '1 fila revisada, todavía no cambia nada'
-      : `${formatCount(count)} filas revisadas, todavía no cambia nada`,
+      : `${formatCount(count)} filas revisadas, todavía no cambia nada`;
+  },
   rehearsedHint:
     'Mira lo que pasaría. Descarga las filas rechazadas con sus motivos, corrígelas en una hoja de cálculo y suelta el archivo aquí otra vez.',
   runLabel: ({ count, photos: waiting }) => {

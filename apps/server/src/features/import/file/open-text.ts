@@ -54,15 +54,12 @@ export async function openText(source: FileSource): Promise<TextFile> {
     async *read(onRead) {
       const decoding = createDecoding(encoding);
       for await (const bytes of readBytes(source, isPacked, onRead)) {
-        yield withoutNul(decoding.decode(bytes));
+        yield decoding.decode(bytes);
       }
-      yield withoutNul(decoding.end());
+      yield decoding.end();
     },
   };
 }
-
-/** Neither rows nor columns with NUL can be stored; so it counts as a character that cannot be read. */
-const withoutNul = (text: string) => text.replaceAll('\0', '\ufffd');
 
 async function isGzip(source: FileSource): Promise<boolean> {
   for await (const bytes of source.read()) return bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -76,17 +73,15 @@ async function recognizeEncoding(
   pace: () => Promise<void>,
 ): Promise<TextEncoding> {
   let head = Buffer.alloc(0);
-  const utf8 = createDecoding('utf-8');
   const test = createEncodingTest();
   for await (const bytes of readBytes(source, isPacked)) {
     if (head.length < HEAD_BYTES) {
       head = Buffer.concat([head, bytes]).subarray(0, HEAD_BYTES);
       requireTable(source.name, head);
     }
-    test.add(utf8.decode(bytes));
+    test.add(bytes);
     await pace();
   }
-  test.add(utf8.end());
   if (head.length === 0) throw new FileError(messages.empty({ name: source.name }));
   return encodingOfHead(head) ?? test.result();
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fileTexts as messages } from '../import-texts.ts';
 import { FileError } from './file-error.ts';
 import type { TextFile } from './open-text.ts';
@@ -24,8 +25,9 @@ const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i;
 const MAX_TITLE_CELLS = 2;
 const MIN_TABLE_CELLS = 5;
 
-/** So many lines with text are looked at for the header. */
-const HEAD_LINES = 20;
+/** So many rows are looked at for the header, within so many characters. */
+const HEAD_ROWS = 20;
+const HEAD_CHARACTERS = 50_000;
 
 /** Spaces, and characters without width, which `trim` leaves. */
 const SPACE = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
@@ -40,13 +42,15 @@ export function trimCell(text: string): string {
 }
 
 /**
- * Reads the header of a table, with the separator that gives it the most columns. Titles over the table are left out.
+ * Reads the header of a table, with the separator that gives it the most columns. Titles over the table are left out, and
+ * names of groups of columns, which fill less than half of the cells that other rows fill.
  * @throws FileError when there is no header, or a column stands twice
  */
 export async function readTable(file: TextFile): Promise<Table> {
   const head = await readHead(file);
-  const separator = SEPARATOR_LINE.exec(head[0] ?? '')?.[1];
-  const lines = separator ? head.slice(1) : head;
+  const all = head.split(/\r\n|\r|\n/).filter((line) => trimCell(line) !== '');
+  const separator = SEPARATOR_LINE.exec(all[0] ?? '')?.[1];
+  const lines = all.slice(separator ? 1 : 0, HEAD_ROWS);
   const count = (line: string, delimiter: Delimiter) =>
     line.split(delimiter).filter(trimCell).length;
   const isTable = (line: string) => delimiters.some((each) => count(line, each) >= MIN_TABLE_CELLS);
@@ -54,10 +58,11 @@ export async function readTable(file: TextFile): Promise<Table> {
   const delimiter = isDelimiter(separator)
     ? separator
     : delimiters.reduce((a, b) => (count(line, b) > count(line, a) ? b : a));
+  const fewestCells = isTable(line) ? await countHeaderCells(head, delimiter) : 1;
   const isHeader = (row: CsvRow) => {
     if (!('cells' in row)) return true;
     if (separator && SEPARATOR_LINE.test(row.cells.join(delimiter))) return false;
-    return !isTable(line) || row.cells.filter(trimCell).length > MAX_TITLE_CELLS;
+    return row.cells.filter(trimCell).length >= fewestCells;
   };
 
   async function* allRows(onRead?: (bytes: number) => void): AsyncGenerator<CsvRow> {
@@ -78,17 +83,28 @@ export async function readTable(file: TextFile): Promise<Table> {
   };
 }
 
-/** The first lines with text. */
-async function readHead(file: TextFile): Promise<string[]> {
+async function readHead(file: TextFile): Promise<string> {
   let text = '';
   for await (const chunk of file.read()) {
     text += chunk;
-    if (text.length > 10_000) break;
+    if (text.length > HEAD_CHARACTERS) break;
   }
-  return text
-    .split(/\r\n|\r|\n/)
-    .filter((line) => trimCell(line) !== '')
-    .slice(0, HEAD_LINES);
+  return text.slice(0, HEAD_CHARACTERS);
+}
+
+/** The fewest filled cells of a header, by those of the rows around it, of which some are long and some almost empty. */
+async function countHeaderCells(head: string, delimiter: Delimiter): Promise<number> {
+  const filled: number[] = [];
+  const collect = (row: CsvRow) => {
+    if ('cells' in row) filled.push(row.cells.filter(trimCell).length);
+    return false;
+  };
+  for await (const _ of splitCsv(Readable.from([head]), delimiter, collect)) {
+    // A row that makes no sense, such as the last one, which ends early.
+  }
+  const counts = filled.slice(0, HEAD_ROWS).sort((a, b) => a - b);
+  const usual = counts[Math.floor(counts.length * 0.75)] ?? 0;
+  return Math.max(MAX_TITLE_CELLS + 1, Math.ceil(usual / 2));
 }
 
 async function readTitles(file: TextFile, rows: AsyncGenerator<CsvRow>): Promise<string[]> {

@@ -1,8 +1,8 @@
 /** What bytes 0x80 to 0x9F mean in Windows-1252; five mean nothing. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const UNDEFINED = /[\u0081\u008d\u008f\u0090\u009d]/g;
+const UNDEFINED = /[\0\u0081\u008d\u008f\u0090\u009d]/g;
 
-/** Stands for bytes that have no meaning in the encoding of the file. */
+/** Stands for bytes that have no meaning in the encoding of the file, and for NUL, which cannot be stored. */
 export const UNDECODABLE = '\ufffd';
 
 const byteOf = new Map([...WINDOWS_1252].map((character, index) => [character, 0x80 + index]));
@@ -21,10 +21,12 @@ export function createDecoding(encoding: TextEncoding): TextDecoding {
   if (encoding === 'windows-1252') return { decode: decodeWindows1252, end: () => '' };
   const decoder = new TextDecoder(encoding);
   return {
-    decode: (bytes) => decoder.decode(bytes, { stream: true }),
+    decode: (bytes) => withoutNul(decoder.decode(bytes, { stream: true })),
     end: () => decoder.decode(),
   };
 }
+
+const withoutNul = (text: string) => text.replaceAll('\0', UNDECODABLE);
 
 const decodeWindows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -50,19 +52,24 @@ export function encodingOfHead(head: Buffer): TextEncoding | undefined {
  * Tells UTF-8 from Windows-1252 by a whole text: accents of Windows-1252 are no characters in UTF-8. A text with more
  * characters than errors is UTF-8 with damage.
  */
-export function createEncodingTest(): { add(text: string): void; result(): TextEncoding } {
+export function createEncodingTest(): { add(bytes: Uint8Array): void; result(): TextEncoding } {
+  const decoder = new TextDecoder('utf-8');
   let characters = 0;
   let errors = 0;
-  return {
-    add(text) {
-      for (const [run] of text.matchAll(/[^\0-\x7f]+/g)) {
-        for (const character of run) {
-          if (character === UNDECODABLE) errors += 1;
-          else characters += 1;
-        }
+  const count = (text: string) => {
+    for (const [run] of text.matchAll(/[^\0-\x7f]+/g)) {
+      for (const character of run) {
+        if (character === UNDECODABLE) errors += 1;
+        else characters += 1;
       }
+    }
+  };
+  return {
+    add: (bytes) => count(decoder.decode(bytes, { stream: true })),
+    result() {
+      count(decoder.decode());
+      return errors > characters ? 'windows-1252' : 'utf-8';
     },
-    result: () => (errors > characters ? 'windows-1252' : 'utf-8'),
   };
 }
 

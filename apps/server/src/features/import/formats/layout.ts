@@ -30,6 +30,10 @@ export interface Layout {
   lacksPending?: boolean;
 }
 
+/** Columns that have Petfinder's names already. */
+export const same = (...names: string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
 /** The cells of a row by Petfinder's names. */
 export function toPetfinderCells(layout: Layout, cells: Cells): Cells {
   const entries = Object.entries(layout.columns).map(([name, columns]) => [

@@ -1,13 +1,11 @@
 import { tradeLetters as letters } from '@pawmatch/contract/feeds/feed-values';
-import { readCsvText } from '../../../platform/files/csv.ts';
 import { FileError } from '../file/file-error.ts';
 import type { Table } from '../file/read-table.ts';
 import { layoutLabels } from '../import-file-messages.ts';
 import { negateFlag } from './flag.ts';
-import type { Cells, Layout } from './layout.ts';
+import { type Cells, type Layout, same } from './layout.ts';
+import { ownList } from './own-list.ts';
 import { shelterluv } from './shelterluv.ts';
-
-const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
 /** Petfinder's listings as its API has them. */
 export const petfinderListings: Layout = {
@@ -52,6 +50,8 @@ const petfinderUpload: Layout = {
     env_cats: 'nocats',
     photo: ['photo1', 'photo2', 'photo3', 'photo4', 'photo5', 'photo6'],
     posted: 'arrival_date',
+    born: 'birth_date',
+    color: 'primarycolor',
     description: 'desc',
   },
   convert: ({ nokids = '', nodogs = '', nocats = '' }) => ({
@@ -73,7 +73,7 @@ const adoptapet: Layout = {
   source: 'adoptapet',
   required: ['id', 'animal', 'breed', 'age', 'name', 'size', 'sex', 'status'],
   columns: {
-    ...same('id', 'name', 'age', 'sex', 'size', 'status', 'description'),
+    ...same('id', 'name', 'age', 'sex', 'size', 'status', 'color', 'description'),
     species: 'animal',
     breed_primary: 'breed',
     breed_secondary: 'breed2',
@@ -108,7 +108,7 @@ const rescueGroupsUpload: Layout = {
   source: 'rescuegroups-upload',
   required: ['animalid', 'name', 'species', 'primarybreed', 'sex', 'age', 'size', 'status'],
   columns: {
-    ...same('name', 'species', 'age', 'sex', 'size', 'status', 'description'),
+    ...same('name', 'species', 'age', 'sex', 'size', 'status', 'color', 'description'),
     id: 'animalid',
     breed_primary: ['primarybreed', 'breed'],
     breed_secondary: 'secondarybreed',
@@ -153,6 +153,8 @@ const rescueGroupsExport: Layout = {
     photo: 'animalpictures',
     status: 'animalstatus',
     posted: 'animalavailabledate',
+    color: 'animalcolor',
+    microchip: 'animalmicrochipnumber',
     description: ['animaldescriptionplain', 'animaldescription'],
   },
   statuses: rescueGroupsStatuses,
@@ -185,6 +187,8 @@ const asm3: Layout = {
     photo: 'animalimage',
     status: 'animalnotforadoption',
     posted: 'animalentrydate',
+    color: 'animalcolor',
+    microchip: 'animalmicrochip',
     description: 'animaldescription',
   },
   convert: (cells) => ({
@@ -224,33 +228,6 @@ function asm3Status(cells: Cells): string {
   if (/^(y|1|true)/i.test(cells.animalnotforadoption ?? '')) return 'not for adoption';
   return isMoved && /^(0|reserv)/.test(movement) ? 'reserved' : 'available';
 }
-
-/** The list of pets that staff download here (`export-tables.ts`). The zip file of everything has more, and keeps ids. */
-const ownList: Layout = {
-  format: 'pawmatch',
-  get label() {
-    return layoutLabels.pawmatch;
-  },
-  source: 'pawmatch',
-  required: ['id', 'name', 'breed', 'species', 'age_group', 'training_traits', 'is_listed'],
-  columns: {
-    ...same('id', 'species', 'sex', 'size', 'special_needs', 'status'),
-    age: 'age_group',
-    born: 'birth_date',
-    coat: 'hair_length',
-    env_children: 'kid_friendly',
-    env_dogs: 'dog_friendly',
-    env_cats: 'cat_friendly',
-    posted: 'listed_at',
-  },
-  convert: ({ name = '', breed = '', description = '', training_traits: traits = '' }) => ({
-    name: readCsvText(name),
-    breed_primary: readCsvText(breed),
-    description: readCsvText(description),
-    house_trained: traits.split('; ').includes('HouseTrained') ? 'yes' : '',
-  }),
-  statuses: { available: 'Available', pending: 'Pending', adopted: 'Adopted' },
-};
 
 /** A layout is named by its source. */
 export const layouts: readonly Layout[] = [

@@ -1,4 +1,8 @@
-import { type ImportFieldName, meaningOf } from '@pawmatch/contract/import/import-fields';
+import {
+  type ImportFieldName,
+  meaningOf,
+  splitSpeciesAndBreed,
+} from '@pawmatch/contract/import/import-fields';
 import { type ImportReading, OWN_LAYOUT } from '@pawmatch/contract/import/import-reading';
 import { layoutLabels } from '../import-file-messages.ts';
 import type { Cells, Layout } from './layout.ts';
@@ -16,10 +20,17 @@ export function createOwnLayout({ columns, words, defaults }: ImportReading): La
     mapped.map(([name]) => [name, new Map(Object.entries(words[name] ?? {}))]),
   );
 
+  const isShared = columns.species !== undefined && columns.species === columns.breed_primary;
+  const textOf = (name: ImportFieldName, cell: string): string => {
+    if (!isShared || (name !== 'species' && name !== 'breed_primary')) return cell;
+    const { species, breed } = splitSpeciesAndBreed(cell);
+    return name === 'species' ? species : breed;
+  };
+
   function convert(cells: Cells): Cells {
     const read = mapped.map(([name, column]) => {
-      const text = cells[column] ?? '';
-      const meaning = ownWords.get(name)?.get(text.toLowerCase()) ?? meaningOf(name, text);
+      const text = textOf(name, cells[column] ?? '');
+      const meaning = ownWords.get(name)?.get(text.toLowerCase()) ?? meaningOf(name, text, column);
       // What becomes of a pet is not left open: the row is refused, with its word.
       return [name, name === 'status' ? meaning || text : (meaning ?? text)];
     });

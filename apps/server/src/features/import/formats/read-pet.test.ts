@@ -2,6 +2,7 @@ import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { describe, expect, it } from 'vitest';
 import { sayStored } from '../../../platform/language/stored-text.ts';
+import { type Layout, same } from './layout.ts';
 import { petfinderListings } from './layouts.ts';
 import { cleanCells, readPet } from './read-pet.ts';
 
@@ -27,10 +28,16 @@ const row = {
   description: 'A whole text.',
 };
 
+/** With what other software exports besides. */
+const layout: Layout = {
+  ...petfinderListings,
+  columns: { ...petfinderListings.columns, ...same('born', 'color', 'microchip') },
+};
+
 const readAll = (changes: Record<string, string> = {}) => {
   const cells: Record<string, string> = { ...row, ...changes };
-  return readPet(cleanCells(petfinderListings, Object.keys(cells), Object.values(cells)), {
-    layout: petfinderListings,
+  return readPet(cleanCells(layout, Object.keys(cells), Object.values(cells)), {
+    layout,
     dateOrders: { posted: 'undecided', born: 'undecided' },
     timeZone: 'America/Los_Angeles',
     now: new Date('2026-11-20T15:00:00Z'),
@@ -62,6 +69,40 @@ describe('readPet', () => {
       expect(rejection({ posted })).toContain(`"${posted}" is not a date`);
     },
   );
+
+  it('B9.03 B10.02 takes the birth date, from which the age follows, the color and the chip', () => {
+    const identity = {
+      born: '2026-09-05',
+      color: ' black &amp;  tan',
+      microchip: '276 098-106 234 567',
+    };
+    expect(read(identity).input).toMatchObject({
+      ...{ birth_date: '2026-09-05', is_birth_date_estimated: true, age_group: 'Baby' },
+      ...{ color: 'black & tan', microchip: '276098106234567' },
+    });
+    expect(readAll({ color: '', microchip: 'n/a' })).toMatchObject({
+      pet: { input: { color: null, microchip: null } },
+      ignored: [],
+    });
+  });
+
+  it('B9.03 B10.02 names a birth date and a chip that cannot be, and needs the age then', () => {
+    const wrong = { born: '2027-01-01', microchip: '9.85E+14' };
+    const { pet, ignored } = readAll(wrong);
+    expect(pet.input).toMatchObject({ age_group: 'Adult', microchip: null });
+    expect(pet.input.birth_date).toBeUndefined();
+    expect(ignored.map(sayStored)).toEqual([
+      'born: 2027-01-01 is in the future.',
+      expect.stringMatching(/^microchip: A chip number has 15 digits/),
+    ]);
+    expect(rejection({ ...wrong, age: '' })).toBe('born: 2027-01-01 is in the future.');
+  });
+
+  it('B10.02 says of a row without a status that it is empty', () => {
+    expect(rejection({ status: '' })).toBe(
+      'status: This cell is empty, and every animal needs it.',
+    );
+  });
 
   it('R3.24 reads a row as a pet', () => {
     expect(read()).toMatchObject({

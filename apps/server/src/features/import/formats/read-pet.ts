@@ -1,8 +1,9 @@
-import { FIRST_YEAR } from '@pawmatch/contract/day';
-import { ageGroupLimits } from '@pawmatch/contract/pets/ages/age-groups';
+import { ageGroupAt } from '@pawmatch/contract/pets/ages/age-groups';
 import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
-import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
-import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
+import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { BirthDate } from '@pawmatch/contract/pets/pet-identity';
+import { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
+import { type CalendarDate, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { readCsvText } from '../../../platform/files/csv.ts';
 import { inEachLanguage, type StoredText } from '../../../platform/language/stored-text.ts';
 import { trimCell } from '../file/read-table.ts';
@@ -37,7 +38,6 @@ export interface ReadPet {
 }
 
 const DAY = 24 * 60 * 60_000;
-const DAYS_PER_YEAR = 365;
 
 /** Excel's way of writing long numbers, whose last digits it has lost. */
 const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
@@ -61,14 +61,22 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
   const sourceId = row.id();
   const word = row.cell('status');
   const status = layout.statuses[word.toLowerCase()];
-  if (!status) row.reject('status', messages.noCounterpart({ text: word }));
+  if (!status) {
+    row.reject('status', word ? messages.noCounterpart({ text: word }) : messages.isEmpty);
+  }
+  const birthDate = row.birthDate();
   const written = {
     name: toOneLine(row.cell('name')),
     breed: row.breed(),
     status,
-    ...Object.fromEntries(petFactNames.map((name) => [name, row.fact(petFacts[name])])),
+    ...Object.fromEntries(petFactNames.map((name) => [name, row.fact(name)])),
     trainingTraits: row.traits(),
     ...row.story(),
+    ...birthDate,
+    color: row.optional('color'),
+    microchip: row.optional('microchip'),
+    shelter_number: row.optional('shelter_number'),
+    shelter_notes: row.optional('shelter_notes'),
   };
   const input = PetInput.safeParse(written);
   if (!input.success) {
@@ -89,6 +97,7 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
 
 class RowReader {
   readonly ignored: StoredText[] = [];
+  #born: CalendarDate | undefined;
   readonly #cells: Cells;
   readonly #context: ReadContext;
 
@@ -120,10 +129,11 @@ class RowReader {
     return id;
   }
 
-  /** @returns undefined for a fact that exports do not have */
-  fact(fact: PetFact): unknown {
-    if (!fact.imported) return undefined;
-    const { column } = fact.imported;
+  /** @returns undefined for a fact that exports of others do not have */
+  fact(name: PetFactName): unknown {
+    const fact: PetFact = petFacts[name];
+    const column = fact.imported?.column ?? name;
+    if (!fact.imported && !(name in this.#cells)) return undefined;
     if (fact.kind !== 'choice') {
       const answer = this.#flag(column);
       return fact.kind === 'flag' ? (answer ?? undefined) : answer;
@@ -132,7 +142,7 @@ class RowReader {
     const word = text.toLowerCase();
     const has = (value: string) => value.toLowerCase() === word;
     const value = fact.values.find(has);
-    const words = { ...fact.imported.words, ...this.#context.layout.words?.[column] };
+    const words = { ...fact.imported?.words, ...this.#context.layout.words?.[column] };
     const known = value ?? Object.entries(words).find(([it]) => has(it))?.[1];
     if (!known && column === 'size' && text === '') {
       this.reject('size', messages.noSize);
@@ -142,22 +152,55 @@ class RowReader {
   }
 
   #choiceText(column: string): string {
-    const text = this.cell(column);
-    if (text) return text;
-    if (column === 'size') return this.#context.size ?? '';
-    return column === 'age' ? this.#ageGroup() : '';
+    const born = this.#born;
+    if (column === 'age' && born) return ageGroupAt(born, this.#today);
+    return this.cell(column) || (column === 'size' && this.#context.size) || '';
   }
 
-  /** From the date of birth. */
-  #ageGroup(): string {
-    const born = this.#date('born');
-    if (!born) return '';
-    const days = (this.#context.now.getTime() - born.getTime()) / DAY;
-    if (days < 0) this.reject('born', messages.inFuture({ text: this.cell('born') }));
-    if (born.getTime() < Date.UTC(FIRST_YEAR)) {
-      this.reject('born', messages.tooLongAgo({ text: this.cell('born') }));
+  get #today(): CalendarDate {
+    return toZonedTime(this.#context.now, this.#context.timeZone).date;
+  }
+
+  /**
+   * Shelters estimate most of their dates, so one is about right unless the file says that it is exact. One that is
+   * wrong is no reason to refuse a pet whose age the row has, too.
+   */
+  birthDate(): Pick<PetInput, 'birth_date' | 'is_birth_date_estimated'> {
+    const text = this.cell('born');
+    if (text === '') return {};
+    const { dateOrders, timeZone } = this.#context;
+    const time = readDate(text, { order: dateOrders.born, timeZone });
+    const problem = this.#problemOfBirth(time, text);
+    if (problem && !this.cell('age')) this.reject('born', problem);
+    if (problem || !(time instanceof Date)) {
+      this.#ignore('born', problem ?? messages.noDate({ text }));
+      return {};
     }
-    return ageGroupLimits.find(([years]) => days < Math.floor(years * DAYS_PER_YEAR))?.[1] ?? '';
+    this.#born = toZonedTime(time, timeZone).date;
+    const isExact = parseFlag(this.cell('is_birth_date_estimated')) === false;
+    return { birth_date: this.#born, is_birth_date_estimated: !isExact };
+  }
+
+  #problemOfBirth(time: Date | StoredText, text: string): StoredText | undefined {
+    if (!(time instanceof Date)) return time;
+    const day = toZonedTime(time, this.#context.timeZone).date;
+    if (day > this.#today) return messages.inFuture({ text });
+    return BirthDate.safeParse(day).success ? undefined : messages.tooLongAgo({ text });
+  }
+
+  /** A text without which the pet is complete; one that cannot be taken is named. */
+  optional(name: 'color' | 'microchip' | 'shelter_number' | 'shelter_notes'): string | null {
+    const text =
+      name === 'shelter_notes' ? toPlainText(this.cell(name)) : toOneLine(this.cell(name));
+    if (parseFlag(text) === null) return null;
+    const read = () => PetChanges.shape[name].safeParse(text);
+    const { success, data } = read();
+    if (success) return data ?? null;
+    this.#ignore(
+      name,
+      inEachLanguage(() => read().error?.issues[0]?.message ?? ''),
+    );
+    return null;
   }
 
   /** An empty cell means unknown, which is not "no" (D15). */
@@ -184,6 +227,8 @@ class RowReader {
 
   /** One column for both species; "false" means unknown, because the box was not ticked. */
   traits(): string[] {
+    const ours = this.cell('training_traits');
+    if (ours) return ours.split('; ');
     if (!this.#flag('house_trained')) return [];
     return [this.cell('species').toLowerCase() === 'cat' ? 'LitterTrained' : 'HouseTrained'];
   }
@@ -191,8 +236,9 @@ class RowReader {
   /** Petfinder truncates texts at about 200 characters; a truncated text becomes the summary. */
   story(): { summary: string | null; description: string | null } {
     const text = toPlainText(this.cell('description'));
+    const summary = toPlainText(this.cell('summary')) || null;
     const isTruncated = this.#context.layout.isTruncating && text.endsWith('...');
-    if (text === '' || !isTruncated) return { summary: null, description: text || null };
+    if (text === '' || !isTruncated) return { summary, description: text || null };
     return { summary: `${text.slice(0, -3).trimEnd()}…`, description: null };
   }
 

@@ -35,6 +35,7 @@ export const shelterluv: Layout = {
     photo: ['coverphoto', 'photos'],
     status: 'status',
     posted: 'lastintakeunixtime',
+    color: 'color',
     description: 'description',
     env_children: 'attributes',
     env_dogs: 'attributes',
@@ -71,7 +72,7 @@ function convertShelterluv(cells: Cells): Cells {
     breed_mixed: isMix ? 'yes' : '',
     house_trained: has(/^(house|litter).?(box.?)?(trained|broken)$/i) ? 'yes' : '',
     special_needs: has(/^special needs$/i) ? 'yes' : '',
-    born: fromUnixTime(cells.dobunixtime),
+    born: fromUnixTime(cells.dobunixtime).split('T')[0] ?? '',
     posted: fromUnixTime(cells.lastintakeunixtime),
   };
 }

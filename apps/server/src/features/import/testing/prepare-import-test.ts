@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { withoutTimeLimit } from '../../../platform/database/database.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../../testing/scratch-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { pets } from '../../pets/pets.table.ts';
@@ -25,8 +26,11 @@ export function prepareImportTest() {
     await removeScratchFolder(folder);
   });
   beforeEach(async () => {
-    await test.database.delete(pets);
-    await test.database.delete(importedPets);
+    // A busy machine needs long for thousands of pets.
+    await withoutTimeLimit(test.database, async (unlimited) => {
+      await unlimited.delete(pets);
+      await unlimited.delete(importedPets);
+    });
   });
   return {
     database: () => test.database,

@@ -28,6 +28,7 @@ export function SignContract(props: SignContractProps) {
   const shelter = useShelter();
   const [hasSignedHere, setHasSignedHere] = useState(false);
   const signed = contract.signers.filter(({ signed_at }) => signed_at);
+  const signatures = signature && signed.length < 2 ? [signature] : signed;
   const waitedFor = contract.signers.filter(({ signed_at }) => !signed_at);
   return (
     <MailedPage
@@ -36,11 +37,12 @@ export function SignContract(props: SignContractProps) {
     >
       {signature && (
         <Notice tone="success">
-          {messages.signedBy({
-            name: signature.name,
-            time: dateTimeText(signature.signed_at, shelter?.time_zone),
-          })}{' '}
-          {isHandedOver ? messages.handBack : messages.mailed}
+          {signatures.map(({ name, signed_at }) => (
+            <p key={name}>
+              {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', shelter?.time_zone) })}
+            </p>
+          ))}
+          <p>{isHandedOver ? messages.handBack : messages.mailed}</p>
         </Notice>
       )}
       {!signature &&

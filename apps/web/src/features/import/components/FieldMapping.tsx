@@ -93,6 +93,7 @@ export function FieldMapping({ columns, reading, problems, onChange }: FieldMapp
                   <WordMapping
                     field={field}
                     column={column}
+                    hasBreed={field === 'species' && reading.columns.breed_primary === column.name}
                     words={reading.words[field] ?? {}}
                     onChange={(words) =>
                       onChange({ words: withEntry(reading.words, field, words) })
@@ -110,5 +111,6 @@ export function FieldMapping({ columns, reading, problems, onChange }: FieldMapp
 
 const hints: Partial<Record<ImportFieldName, string>> = {
   id: messages.idHint,
+  breed_primary: messages.breedHint,
   age: messages.ageHint,
 };

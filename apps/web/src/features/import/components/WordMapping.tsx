@@ -3,6 +3,7 @@ import {
   type ImportFieldName,
   importField,
   meaningOf,
+  splitSpeciesAndBreed,
 } from '@pawmatch/contract/import/import-fields';
 import { importFieldLabels } from '@pawmatch/contract/import/import-messages';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
@@ -12,14 +13,21 @@ import { valueLabel } from '../value-label.ts';
 type WordMappingProps = {
   field: ImportFieldName;
   column: ImportColumn;
+  /** Whether the column has the breed, too. */
+  hasBreed: boolean;
   words: Readonly<Record<string, string>>;
   onChange: (words: Record<string, string>) => void;
 };
 
 /** Says what the words of a column mean that nobody knows: nothing is guessed. */
-export function WordMapping({ field, column, words, onChange }: WordMappingProps) {
+export function WordMapping({ field, column, hasBreed, words, onChange }: WordMappingProps) {
   const { values, isRequired } = importField(field);
-  const unknown = (column.words ?? []).filter((word) => meaningOf(field, word) === undefined);
+  const asked = (column.words ?? []).map((word) =>
+    hasBreed ? splitSpeciesAndBreed(word).species : word,
+  );
+  const unknown = [...new Set(asked)].filter(
+    (word) => meaningOf(field, word, column.name) === undefined,
+  );
   if (!values || unknown.length === 0) return null;
   return (
     <fieldset className="min-w-0 rounded-lg bg-sunken p-3">

@@ -148,7 +148,7 @@ function toRow(
     rowId: storable(id),
     name: storable(name),
     ...outcomeOf(result),
-    changes: isKnown ? result.changes : [],
+    changes: 'changes' in result ? result.changes : [],
     reasons: reasonsOf(result),
     petId: hasPet ? result.petId : null,
     version: (hasPet && isChanged && versions?.get(result.petId)) || null,

@@ -53,7 +53,11 @@ export async function* writeRows(
         );
         const [outcome, reasons] = inLanguage(language, () => [
           importRowMessages.outcomes[about.outcome],
-          [...reasonsOf(about), ...about.changes.map(sayStored)].join(' '),
+          // What a new pet is, stands in its own cells.
+          [
+            ...reasonsOf(about),
+            ...(about.outcome === 'added' ? [] : about.changes.map(sayStored)),
+          ].join(' '),
         ]);
         return [writeLine([...own, `${row.line}`, outcome, reasons])];
       })
