@@ -8,5 +8,5 @@ export const goodWith = `good with, great with, ok with, okay with, fine with, s
 
 /** What stands before whom a pet does not get along with; after a negation, before whom it does. */
 export const badWith = `hates, hate, dislikes, dislike, afraid of, scared of, fearful of, aggressive with, aggressive to, aggressive towards,
-  aggressive toward, mean to, mean with, nervous around, nervous with, shy with, reactive to, problem with, problems with,
+  aggressive toward, mean to, mean with, jealous of, jealous with, nervous around, nervous with, shy with, reactive to, problem with, problems with,
   issue with, issues with, trouble with, chase, chases, chasing, attack, attacks, hurt, hurts`;

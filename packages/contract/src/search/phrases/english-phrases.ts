@@ -38,6 +38,8 @@ const table: SearchTable = [
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
   ['value', 'kitten, kittens', { ...cat, age_group: ['Baby'] }],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
+  ['value', eachBefore('cat over, cats over', 'dog, dogs, a dog'), cat],
+  ['value', eachBefore('dog over, dogs over', 'cat, cats, a cat'), dog],
   ['value', 'young, adolescent, youngster, yearling', { age_group: ['Young'] }],
   ['value', 'too young, so young', { age_group: ['Baby', 'Young'] }],
   ['value', 'teenage dog, teenage pup', { ...dog, age_group: ['Young'] }],
@@ -90,7 +92,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `calm, calmer, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, ${eachBefore('low, lower, minimal, little, not much, not a lot of, less', 'energy, activity, exercise, drive')},
+    `calm, calmer, calmest, laziest, quietest, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, ${eachBefore('low, lower, minimal, little, not much, not a lot of, less', 'energy, activity, exercise, drive')},
      low key, couch potato, couch buddy, couch companion, chill, chilled, sedate, docile, placid, sleepy, lazybones, slow paced,
      ${eachBefore('sleep, sleeps, sleeping, nap, naps, napping, snooze, snoozes, lounge, lounges', 'a lot, alot, all day, all the time, most of the day, much of the day, most of the time')}`,
     calm,
@@ -321,7 +323,7 @@ const table: SearchTable = [
   [
     'person',
     `mother, mom, mum, mama, father, dad, papa, parents, parent, grandma, grandmother, granny, nana, grandpa,
-     grandfather, grandparents, college kid, college kids, college student, college students, guy, gent, lad, dude, gal, pensioner, pensioners, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
+     grandfather, grandparents, college kid, college kids, college student, college students, guy, gent, lad, dude, gal, pensioner, pensioners, ex, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
      uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
      someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,

@@ -22,4 +22,4 @@ export const spanishGoodWith = `${gettingAlong},
 export const spanishBadWith = `${eachBefore('odie, odia, odio, ataque, ataca, ataquen, persiga, persigue, persigan, moleste, molesten, molestan, muerda, muerde, asuste, lastime, lastima', ', a')}, ${eachBefore('asuste, asusta, asusten, altere', 'con, de')}
   importe, importen, ${eachBefore('miedo, tenga miedo, tiene miedo, le tenga miedo, le tiene miedo', 'a, de')},
   ${eachBefore('lleve mal, lleva mal, se lleve mal, se lleva mal, pelee, pelea, peleen', 'con')},
-  ${eachBefore(formsOf('agresivo, bravo'), 'con')}, problema con, problemas con, tenga problemas con`;
+  ${eachBefore(eachBefore(', ponga, pongan', formsOf('agresivo, bravo, celoso')), 'con, de')}, problema con, problemas con, tenga problemas con`;

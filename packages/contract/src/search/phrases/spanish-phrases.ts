@@ -270,7 +270,7 @@ const table: SearchTable = [
   [
     'not',
     `no, ni, sin, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
-     no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
+     ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
   ['badWith', spanishBadWith],
