@@ -1,3 +1,4 @@
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/facts/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import { type Choice, choicesOf as chosenIn, withoutChoice } from './filters/filter-choices.ts';
@@ -99,7 +100,11 @@ function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
   }
   const said = (is: (statement: Statement) => boolean) =>
     statements.filter(is).flatMap(({ values }): readonly string[] => values[name] ?? []);
-  const words = said(({ isNegated, isQuantity }) => !isNegated && !isQuantity);
+  const isWord = ({ isNegated, isQuantity }: Statement) => !isNegated && !isQuantity;
+  const first = said((statement) => isWord(statement) && !statement.isContrast);
+  const contrast = said((statement) => isWord(statement) && statement.isContrast === true);
+  const words =
+    name in petFacts ? valuesBetween(facetValues[name], first, contrast) : [...first, ...contrast];
   // "older than 3 but younger than 9"
   const ranges = statements
     .filter(({ isQuantity }) => isQuantity)
@@ -115,6 +120,21 @@ function valuesOf(name: FacetName, statements: readonly Statement[]): string[] {
   const all: readonly string[] = wanted.length > 0 ? wanted : facetValues[name];
   const rest = all.filter((value) => !negated.includes(value));
   return [...new Set(rest.length > 0 ? rest : wanted)];
+}
+
+/** From one end of a scale to the other, without what lies beyond them; without two ends, all. */
+function valuesBetween(
+  scale: readonly string[],
+  first: readonly string[],
+  contrast: readonly string[],
+): string[] {
+  const [low, high] = [first, contrast]
+    .map((values) => values.map((value) => scale.indexOf(value)))
+    .sort((a, b) => Math.min(...a) - Math.min(...b)) as [number[], number[]];
+  const [start, end] = [Math.max(...low), Math.min(...high)];
+  return low.length > 0 && high.length > 0 && start < end
+    ? scale.slice(start, end + 1)
+    : [...first, ...contrast];
 }
 
 const fillers = ['filler', 'connector', 'several', 'own'] as const;

@@ -22,7 +22,10 @@ const MAX_AFTER_NOUN = 2;
 /** Whom a search names who lives with the pet, or will: children, other pets, people. */
 export function createCompanionLookup(
   keys: readonly string[],
-  {
+  lookup: Lookup,
+  { agrees }: SearchLanguage,
+) {
+  const {
     lengthOf,
     longestAt,
     is,
@@ -37,9 +40,8 @@ export function createCompanionLookup(
     describedEnd,
     isUnknown,
     isNumber,
-  }: Lookup,
-  { agrees }: SearchLanguage,
-) {
+  } = lookup;
+
   /** Whom a pet should get along with: "my two old cats", "kids aged 5 and 8". */
   function companionAt(at: number, isAfterComma: boolean, hasOthers = false) {
     let position = at;
@@ -84,8 +86,8 @@ export function createCompanionLookup(
         describing > 0 ||
         isNumber(position) ||
         (['several', 'own', 'adjective', 'next'] as const).some((role) => is(role, position)) ||
-        // "a bossy old cat"
-        (isOneOfSeveral && isUnknown(position));
+        // "a bossy old cat", "good with timid dog"
+        ((isOneOfSeveral || (hasOthers && is('companion', position + 1))) && isUnknown(position));
       if (!isBefore) return undefined;
       position += describing || 1;
     }
@@ -129,7 +131,9 @@ export function createCompanionLookup(
       isAfterComma = hasComma && joined === 0;
       // "2 kids 1 dog"
       const isCounted = /^\d+$/.test(keys[position] ?? '') && is('companion', position + 1);
-      if (!hasComma && joined === 0 && !isCounted) break;
+      // "kids cats dogs"
+      const isInRow = list.length > 1 && is('several', position) && is('companion', position);
+      if (!hasComma && joined === 0 && !isCounted && !isInRow) break;
       position += joined;
     }
     return list.length > 0 ? { end, list, isOneOfSeveral } : undefined;
@@ -146,11 +150,17 @@ export function createCompanionLookup(
   }
 
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
-  const isLiking = (at: number, length: number): boolean =>
-    length === 1 &&
-    (['subject', 'person', 'place'] as const).some((role) =>
-      is(role, at - 1 - Number(is('but', at - 1))),
+  function isLiking(at: number, length: number): boolean {
+    if (length !== 1) return false;
+    // "allergic to cats but love dogs"
+    const isFirst = at === 0 || keys[at - 1] === ',' || is('but', at - 1);
+    return (
+      (isFirst && is('liking', at)) ||
+      (['subject', 'person', 'place'] as const).some((role) =>
+        is(role, at - 1 - Number(is('but', at - 1))),
+      )
     );
+  }
 
   /** The length of "isn't afraid of", "without any problems with". */
   function notBadLength(at: number): number {
@@ -206,6 +216,7 @@ export function createCompanionLookup(
   }
 
   return {
+    ...lookup,
     companionAt,
     companionsAt,
     goodWithAt,

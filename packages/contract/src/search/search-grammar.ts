@@ -17,7 +17,7 @@ const isPet = (companion: string): companion is keyof typeof speciesOf => compan
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
-  const lookup = createLookup(keys, language);
+  const lookup = createCompanionLookup(keys, createLookup(keys, language), language);
   const {
     lengthOf,
     is,
@@ -32,11 +32,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     describedEnd,
     isNumber,
     isUnknown,
-  } = lookup;
-  const companionLookup = createCompanionLookup(keys, lookup, language);
-  const { companionAt, companionsAt, ownedAt, goodWithAt } = companionLookup;
-  const people = createPeopleLookup(keys, lookup, companionLookup);
-  const {
+    companionAt,
+    companionsAt,
+    ownedAt,
+    goodWithAt,
     agesOfSomebody,
     personBeforeAge,
     selfEnd,
@@ -45,7 +44,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     householdAt,
     ownBreedEnd,
     breedEnd,
-  } = people;
+    getsAlongWithAt,
+  } = createPeopleLookup(keys, lookup);
   const uses: WordUse[] = [];
   const statements: Statement[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
@@ -59,8 +59,16 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return true;
   }
 
+  /** Whether "but" stands before: "low energy but playful". */
+  function isAfterBut(): boolean {
+    let before = at - 1;
+    while (is('filler', before) && !is('but', before)) before -= 1;
+    return is('but', before);
+  }
+
   function say(values: Values, end: number, options: Partial<Statement> = {}): true {
-    statements.push({ values, isNegated: false, isQuantity: false, ...options });
+    const isContrast = isAfterBut();
+    statements.push({ values, isNegated: false, isQuantity: false, isContrast, ...options });
     return take(end, 'chip');
   }
 
@@ -110,7 +118,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return say({ species: [speciesOf[kind]] }, end);
   }
 
-  const takeNegation = createNegations(keys, lookup, companionLookup, {
+  const takeNegation = createNegations(keys, lookup, {
     uses,
     take,
     say,
@@ -146,6 +154,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     // "my old one"
     const described = at + 1 + describingLength(at + 1);
     if (described > at + 1 && isNumber(described)) return take(described + 1, 'home');
+    // "my male"
+    const isOfPet = isSpecies(described) || isUnknown(described);
+    if (valueAt(described - 1)?.values.sex && !isOfPet) return take(described, 'home');
     return takeHome(breedEnd(at + 1)) || take(at + 1, 'filler');
   }
 
@@ -186,10 +197,17 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeAny(): boolean {
     const length = lengthOf('any', at);
     if (length > 0) return length > lengthOf('not', at) && take(at + length, 'chip');
-    const open = lengthOf('evenIf', at);
+    const allowed = lengthOf('evenIf', at);
+    // "doesn't mind cats", "don't mind being alone"
+    const isOfPet =
+      (!is('subject', at - 1) && goodWithAt(at) !== undefined) ||
+      (valueAt(at)?.length ?? 0) > allowed;
+    const open = isOfPet ? 0 : allowed;
     let end = at + open;
-    while (open > 0 && !isSpecies(end) && (is('filler', end) || valueAt(end)))
+    while (open > 0 && !isSpecies(end) && lengthOf('any', end) === 0) {
+      if (!is('filler', end) && !valueAt(end)) break;
       end += valueAt(end)?.length ?? 1;
+    }
     return open > 0 && take(end, 'chip');
   }
 
@@ -241,7 +259,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       return take(at + likes, 'filler');
     }
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
-    return takeList(people.getsAlongWithAt(at));
+    return takeList(getsAlongWithAt(at));
   }
 
   while (at < keys.length) {

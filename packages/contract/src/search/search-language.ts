@@ -29,6 +29,8 @@ export type Role =
   | 'goodWith'
   /** Before whom a pet does not get along with; after a negation, before whom it does: "not scared of kids". */
   | 'badWith'
+  /** Where nobody stands before, it is the adopter who does: "love dogs". */
+  | 'liking'
   /** The same only directly before them: "with kids". */
   | 'with'
   /** Whom a pet may get along with. */
@@ -103,6 +105,8 @@ export interface Statement {
   isNegated: boolean;
   /** An age or a weight, which narrows what words say. */
   isQuantity: boolean;
+  /** Said after "but", so that the middle is meant: "low energy but playful". */
+  isContrast?: boolean;
 }
 
 /** Phrases, separated by commas and folded, with their role. */
@@ -113,8 +117,8 @@ export interface SearchLanguage {
   phrases: ReadonlyMap<string, ReadonlyMap<Role, Values>>;
   /** The greatest number of words of a phrase. */
   longest: number;
-  /** Words that say something about pets: a slip is corrected to one of them. */
-  vocabulary: readonly string[];
+  /** Words that say something about pets, by their first letter: a slip is corrected to one of them. */
+  vocabulary: ReadonlyMap<string, readonly string[]>;
   /** Those of them that are corrected also when they stand alone, because hardly a pet is called nearly so. */
   kinds: ReadonlySet<string>;
   /** Single words of all phrases. */
@@ -141,7 +145,9 @@ export function compileTable(
   }: { numbers: string; agrees?: Agreement; soundOf?: (word: string) => string },
 ): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
-  const vocabulary = new Set<string>();
+  const saying = new Set<string>();
+  /** Words that join others: "wiht" is "with", but "Willy" of "will not pee inside" is not "will". */
+  const joining = new Set<string>();
   const allWords = new Set<string>();
   const kinds = new Set<string>();
   let longest = 1;
@@ -154,14 +160,22 @@ export function compileTable(
       if (values.species && words.length === 1) kinds.add(phrase);
       longest = Math.max(longest, words.length);
       for (const word of words) allWords.add(word);
-      if (CORRECTED.includes(role)) for (const word of words) vocabulary.add(word);
+      if (!CORRECTED.includes(role)) continue;
+      for (const word of words) (role === 'value' ? saying : joining).add(word);
     }
   }
-  const sounds = soundOf && new Map([...vocabulary].map((word) => [soundOf(word), word]));
+  const isFiller = (word: string) => phrases.get(word)?.has('filler') === true;
+  const corrected = new Set([...joining, ...[...saying].filter((word) => !isFiller(word))]);
+  const vocabulary = new Map<string, string[]>();
+  for (const word of corrected) {
+    const letter = word.charAt(0);
+    vocabulary.set(letter, [...(vocabulary.get(letter) ?? []), word]);
+  }
+  const sounds = soundOf && new Map([...corrected].map((word) => [soundOf(word), word]));
   return {
     phrases,
     longest,
-    vocabulary: [...vocabulary],
+    vocabulary,
     kinds,
     words: allWords,
     numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
@@ -176,5 +190,6 @@ export const mixLanguages = (first: SearchLanguage, second: SearchLanguage): Sea
   phrases: new Map([...second.phrases, ...first.phrases]),
   longest: Math.max(first.longest, second.longest),
   kinds: new Set([...second.kinds, ...first.kinds]),
+  words: new Set([...second.words, ...first.words]),
   numbers: new Map([...second.numbers, ...first.numbers]),
 });

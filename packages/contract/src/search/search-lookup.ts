@@ -99,10 +99,16 @@ export function createLookup(
       if (length > 0 && (value?.length ?? 0) <= length) {
         // "small apartment dog", "calm lady cat", "perro chico depa": what describes the pet.
         const isAfterPet = isSpecies(at - 1) && agrees?.(keys[at - 1] ?? '', keys[at] ?? '');
-        const isBeforePet =
-          isSpecies(position + length) && valueAt(position + length)?.length === 1;
+        const next = position + length;
+        // "old man beagle", "calico lady"
+        const isBeforeBreed = value !== undefined && is('breed', next);
+        const isBeforePet = isBeforeBreed || (isSpecies(next) && valueAt(next)?.length === 1);
         const isOfPet =
-          position > at ? isAfterPet || isBeforePet : isBeforePet && (length > 1 || value);
+          position > at
+            ? isAfterPet || isBeforePet
+            : value
+              ? isBeforePet || is('breed', at - 1)
+              : isBeforePet && length > 1;
         const isFiller = position === at && length === 1 && is('filler', at);
         if (isOfPet || isFiller) return undefined;
         return describedAfter(position, position + length, placeFacts(position));

@@ -1,6 +1,6 @@
 import type { CompanionLookup } from './search-companions.ts';
 import type { Statement, Values, WordUse } from './search-language.ts';
-import { canBeNegated, type Lookup, namesOf } from './search-lookup.ts';
+import { canBeNegated, namesOf } from './search-lookup.ts';
 
 /** What takes the words of a search. */
 interface Reader {
@@ -19,6 +19,7 @@ export function createNegations(
   keys: readonly string[],
   {
     lengthOf,
+    longestAt,
     is,
     valueAt,
     describingLength,
@@ -28,8 +29,12 @@ export function createNegations(
     describedAfter,
     isUnknown,
     namesEnd,
-  }: Lookup,
-  { companionAt, companionsAt, goodWithAt, badWithAt, negatedCompanionsAt }: CompanionLookup,
+    companionAt,
+    companionsAt,
+    goodWithAt,
+    badWithAt,
+    negatedCompanionsAt,
+  }: CompanionLookup,
   { uses, take, say, takeCompanions, endCompanions }: Reader,
 ) {
   /** @param listEnd where a list of companions ended before */
@@ -37,6 +42,10 @@ export function createNegations(
     const length = lengthOf('not', at);
     // "doesn't mind cats", "not scared of kids"
     if (length === 0 || goodWithAt(at)) return false;
+    // "any size but calm"
+    const [fact] = namesOf(longestAt('not', at)?.values ?? {});
+    const negated = fact && valueAt(at + length);
+    if (negated && !negated.values[fact]) return take(at + length, 'chip');
     const isOfCompanions = listEnd >= at - 2 && listEnd > 0;
     const isCompanionKind = (noun: number) =>
       isOfCompanions &&

@@ -1,5 +1,5 @@
 import type { CompanionLookup } from './search-companions.ts';
-import { type Lookup, MAX_BREED_WORDS } from './search-lookup.ts';
+import { MAX_BREED_WORDS } from './search-lookup.ts';
 
 /** An older one is a person. */
 const OLDEST_PET_YEARS = 25;
@@ -7,9 +7,8 @@ const OLDEST_PET_YEARS = 25;
 const ADULT_YEARS = 18;
 
 /** What a search says of those who search, and of others at home. */
-export function createPeopleLookup(
-  keys: readonly string[],
-  {
+export function createPeopleLookup(keys: readonly string[], lookup: CompanionLookup) {
+  const {
     lengthOf,
     is,
     valueAt,
@@ -19,9 +18,12 @@ export function createPeopleLookup(
     isNumber,
     isUnknown,
     agesAt,
-  }: Lookup,
-  { companionAt, companionsAt, ownedAt, goodWithAt }: CompanionLookup,
-) {
+    companionAt,
+    companionsAt,
+    ownedAt,
+    goodWithAt,
+  } = lookup;
+
   /**
    * "for a 70 year old", "6 yo and 9 yo at home", and, after a pet, "dog for a 10 year old"; not "looking for a 2 year old".
    * @param isAfterPet whether something was said of a pet before
@@ -122,6 +124,7 @@ export function createPeopleLookup(
   }
 
   return {
+    ...lookup,
     agesOfSomebody,
     personBeforeAge,
     selfEnd,

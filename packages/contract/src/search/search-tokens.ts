@@ -40,14 +40,35 @@ const MIN_LENGTH = 4;
 
 function correctKey(
   key: string,
-  { phrases, vocabulary, kinds, wordThatSounds }: SearchLanguage,
+  { words, vocabulary, kinds, wordThatSounds }: SearchLanguage,
   isBesideOthers: boolean,
 ) {
-  if (!/^\p{L}{3,}$/u.test(key) || phrases.has(key) || vocabulary.includes(key)) return key;
+  if (!/^\p{L}{3,}$/u.test(key) || words.has(key)) return key;
   const isSlip = (word: string) =>
     (word.length >= MIN_LENGTH || kinds.has(word)) &&
     isSlipOf(key, word, isBesideOthers || kinds.has(word));
-  return wordThatSounds?.(key) ?? vocabulary.find(isSlip) ?? key;
+  const likely = vocabulary.get(key.charAt(0)) ?? [];
+  const corrected = wordThatSounds?.(key) ?? likely.find(isSlip);
+  if (corrected || key.length < MIN_LONG_LENGTH) return corrected ?? key;
+  return likely.find((word) => word.length >= MIN_LONG_LENGTH && areTwoSlips(key, word)) ?? key;
+}
+
+/** Two slips in a word of so many letters leave hardly any other word that may be meant: "hypoalergentic". */
+const MIN_LONG_LENGTH = 9;
+
+/** Whether a word has one slip at most once a first one is corrected. */
+function areTwoSlips(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return false;
+  let at = 1;
+  while (at < word.length && typed[at] === word[at]) at += 1;
+  const [rest, right] = [typed.slice(at), word.slice(at)];
+  const start = word.slice(0, at + 1);
+  return [
+    start + rest, // missing
+    start + rest.slice(1), // wrong
+    word.slice(0, at) + rest.slice(1), // too much
+    right.slice(0, 2) === `${rest[1]}${rest[0]}` ? start + rest[0] + rest.slice(2) : '', // swapped
+  ].some((corrected) => corrected === word || isSlipOf(corrected, word, true));
 }
 
 /**

@@ -14,36 +14,63 @@ const pets: Values = { good_with: ['dogs', 'cats'] };
 const calm: Values = { energy_level: ['LapPet', 'Calm'] };
 const lap: Values = { energy_level: ['LapPet'] };
 
-const suitable = 'friendly, safe, proof, savvy, tested, social';
+const suitable = 'friendly, safe, proof, proofed, savvy, tested, social';
+
+/** What active adopters do, and what they call themselves: "hiking buddy", "for a runner". */
+const sports =
+  'running, jogging, hiking, biking, cycling, trail, trail running, mountain bike, mountain biking, camping, workout, exercise, outdoors, adventure';
+const athletes =
+  'runner, runners, jogger, joggers, hiker, hikers, cyclist, cyclists, athlete, athletes, marathoner';
+const exertions = 'run, jog, hike, bike, run marathons';
+
+const whileAtWork =
+  'all day, all day long, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day, for 8 hours, for eight hours, 8 hours, eight hours';
 
 /** What English words and phrases do in a search. Apostrophes are left out. */
 const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
-  anyButPhrases,
+  ['any', eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')],
+  ...anyButPhrases,
   ...breedKinds,
-  ['value', 'dog, dogs, doggy, doggie, doggies, doggo', dog],
-  ['value', 'cat, cats, kitty, kitties', cat],
+  ['value', 'dog, dogs, doggy, doggie, doggies, doggo, pooch, pooches, watchdog, watchdogs', dog],
+  ['value', 'cat, cats, kitty, kitties, feline, felines, barn cat, barn cats', cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
   ['value', 'kitten, kittens', { ...cat, age_group: ['Baby'] }],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
-  ['value', 'young, adolescent', { age_group: ['Young'] }],
+  ['value', eachBefore('cat over, cats over', 'dog, dogs, a dog'), cat],
+  ['value', eachBefore('dog over, dogs over', 'cat, cats, a cat'), dog],
+  ['value', 'young, adolescent, youngster, yearling', { age_group: ['Young'] }],
   ['value', 'too young, so young', { age_group: ['Baby', 'Young'] }],
   ['value', 'teenage dog, teenage pup', { ...dog, age_group: ['Young'] }],
   ['value', 'teenage cat, teenage kitten', { ...cat, age_group: ['Young'] }],
-  ['value', 'adult, adults, grown, fully grown', { age_group: ['Adult'] }],
-  ['value', 'senior, seniors, old, older, elderly', { age_group: ['Senior'] }],
+  ['value', 'adult, adults, grown, fully grown, middle aged, middle age', { age_group: ['Adult'] }],
+  [
+    'value',
+    `senior, seniors, old, older, elderly, geriatric, oldie, oldies, ${eachBefore('gray, grey, graying, greying', 'muzzle, muzzled, face, faced')}, golden years, twilight years, last years`,
+    { age_group: ['Senior'] },
+  ],
+  ['value', 'mature', { age_group: ['Adult', 'Senior'] }],
+  [
+    'value',
+    eachBefore(
+      'past the, past, past its, out of the, beyond the, over the, done with the, after the',
+      'puppy stage, puppy phase, puppy years, kitten stage, kitten phase, baby stage',
+    ),
+    { age_group: ['Young', 'Adult', 'Senior'] },
+  ],
   ['value', 'male, males', { sex: ['Male'] }],
   ['value', 'female, females, femail, fem', { sex: ['Female'] }],
   ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
   ['value', 'tomcat, tomcats, m cat, cat m', { ...cat, sex: ['Male'] }],
+  ['valueOrName', 'tom, toms', { ...cat, sex: ['Male'] }],
   ['value', 'f dog, dog f', { ...dog, sex: ['Female'] }],
   ['value', 'f cat, cat f', { ...cat, sex: ['Female'] }],
-  ['valueOrName', 'boy, boys', { sex: ['Male'] }],
-  ['valueOrName', 'girl, girls, lady, ladies', { sex: ['Female'] }],
+  ['valueOrName', 'boy, boys, man, gentleman, gent, guy, dude, lad, fella', { sex: ['Male'] }],
+  ['valueOrName', 'girl, girls, girlie, lady, ladies, gal, lass', { sex: ['Female'] }],
   [
     'value',
-    'small, smaller, smallest, little, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup',
+    'small, smaller, smallest, little, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup, petite, pocket sized, pocket size, carry on size, carry on sized, travel size, travel sized, bite sized, apartment sized',
     { size: ['Small'] },
   ],
   ['value', 'mini dog, mini dogs, toy dog, toy dogs', { ...dog, size: ['Small'] }],
@@ -55,43 +82,56 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'large, larger, largest, big, bigger, biggest, large sized, large size, large breed, lg, lrg',
+    'large, larger, largest, good sized, big, bigger, biggest, large sized, large size, large breed, lg, lrg',
     { size: ['Large', 'ExtraLarge'] },
   ],
-  ['value', 'extra large, xl, giant, huge', { size: ['ExtraLarge'] }],
   [
     'value',
-    `calm, calmer, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, low energy, lower energy,
-     low key, low activity, low exercise, couch potato, chill, chilled, sedate`,
+    'extra large, xl, xxl, giant, huge, massive, enormous, gigantic',
+    { size: ['ExtraLarge'] },
+  ],
+  [
+    'value',
+    `calm, calmer, calmest, laziest, quietest, quiet, mellow, relaxed, laid back, lazy, easygoing, easy going, ${eachBefore('low, lower, minimal, little, not much, not a lot of, less', 'energy, activity, exercise, drive')},
+     low key, couch potato, couch buddy, couch companion, chill, chilled, sedate, docile, placid, sleepy, lazybones, slow paced,
+     ${eachBefore('sleep, sleeps, sleeping, nap, naps, napping, snooze, snoozes, lounge, lounges', 'a lot, alot, all day, all the time, most of the day, much of the day, most of the time')}`,
     calm,
   ],
   [
     'value',
-    'much exercise, a lot of exercise, lots of exercise, daily exercise',
+    'much exercise, a lot of exercise, lots of exercise, plenty of exercise, daily exercise, long walks',
     { energy_level: ['Moderate', 'VeryActive'] },
   ],
   ['value', 'quite dog, quite dogs', { ...dog, ...calm }],
   ['value', 'quite cat, quite cats', { ...cat, ...calm }],
-  ['value', 'lap pet, snuggler', lap],
+  [
+    'value',
+    `lap pet, snuggler, lap warmer, lap sitter, ${eachBefore('sit, sits, lie, lies, sleep, sleeps, curl up, curls up', 'on my lap, in my lap')}`,
+    lap,
+  ],
   ['value', 'lap dog, lap dogs, lapdog', { ...dog, ...lap }],
   ['value', 'lap cat, lap cats, lapcat', { ...cat, ...lap }],
   [
     'value',
-    'moderately active, moderate energy, medium energy, somewhat active',
+    `moderately active, somewhat active, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
     { energy_level: ['Moderate'] },
   ],
-  ['value', 'playful', { energy_level: ['Moderate', 'VeryActive'] }],
   [
     'value',
-    `active, very active, energetic, high energy, lots of energy, a lot of energy, full of energy, hyper, hyperactive, high strung, lively, sporty, athletic,
-     running buddy, running partner, running companion, jogging buddy, jogging partner, hiking buddy,
-     hiking partner, hiking companion, go hiking, go running, go jogging, to run with, to hike with,
-     to go hiking with, to go running with, to jog with`,
+    `playful, loves to play, likes to play, loves playing, ${eachBefore('ball, toy, fetch, frisbee', 'obsessed, crazy, driven')}, ${eachBefore('love, loves, play, plays', 'fetch, ball, frisbee')}`,
+    { energy_level: ['Moderate', 'VeryActive'] },
+  ],
+  [
+    'value',
+    `active, very active, energetic, ${eachBefore('high, higher, lots of, a lot of, tons of, full of, endless, plenty of', 'energy, drive, activity')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
+     outdoorsy, adventurous, for agility, agility dog, ${eachBefore(sports, 'buddy, partner, companion, mate, pal')}, go hiking, go running, go jogging, go biking,
+     ${eachBefore('to, can', eachBefore('run, hike, jog, bike, go hiking, go running', 'with'))}, ${eachBefore('i, we', exertions)},
+     ${eachBefore('on, for, my, our, go for, go on', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
   ],
   [
     'value',
-    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, short coat, short fur, short coated',
+    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, short coat, short fur, short coated',
     { hair_length: ['Short'] },
   ],
   [
@@ -106,7 +146,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, hypoallergic, non allergenic, allergic to, allergies to, allergy to, allergy safe',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, hypoallergic, hypo, non allergenic, allergic to, allergies to, allergy to, allergy safe, asthma, asthmatic, sneeze around, low dander, less dander, no dander, dander free',
     { allergy_friendly: ['true'] },
   ],
   [
@@ -116,13 +156,22 @@ const table: SearchTable = [
   ],
   [
     'value',
+    eachBefore(
+      'no, without, without any, no major, free of',
+      eachBefore('health, medical', 'problems, issues, conditions, needs, concerns'),
+    ),
+    { special_needs: ['false'] },
+  ],
+  [
+    'value',
     `house trained, housetrained, house broken, housebroken, potty trained, toilet trained, crate and potty trained,
-     pad trained, house training done`,
+     pad trained, house training done, potties outside, pees outside, goes outside to pee, no accidents,
+     ${eachBefore('wont, doesnt, will not, does not, not', eachBefore('pee, poop, go potty', 'in the house, inside, indoors, on the floor, on the carpet, on my carpet'))}`,
     { trait: ['HouseTrained'] },
   ],
   [
     'value',
-    'litter trained, litter box trained, litterbox trained, litter box, litterbox',
+    'litter trained, litter box trained, litterbox trained, litter box, litterbox, litter tray, litter pan',
     { trait: ['LitterTrained'] },
   ],
   [
@@ -152,8 +201,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `can be left alone all day, alone all day, alone for a working day, can be alone while i work, alone while i work,
-     stay home while i work, stay home alone all day`,
+    `stay home while i work, ${eachBefore('alone, left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own', whileAtWork)}`,
     { home_alone: ['WorkingDay'] },
   ],
   [
@@ -167,6 +215,7 @@ const table: SearchTable = [
     'apartment friendly, suitable for an apartment, can live in an apartment',
     { home_needed: ['Apartment'] },
   ],
+  ['value', eachBefore('toddler, toddlers, baby', suitable), smallChildren],
   ['value', 'family dog', { ...dog, ...children }],
   ['value', 'family cat', { ...cat, ...children }],
   ['value', eachBefore('dog, dogs', suitable), dogs],
@@ -182,7 +231,8 @@ const table: SearchTable = [
     'not',
     `no, not, without, never, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      nothing, none, anything but, anything except, everything but, everything except, all but,
-     other than, except, neither, w/o, nor`,
+     other than, rather than, instead of, except, neither, w/o, nor, zero, hardly, barely, rarely, aint,
+     ${eachBefore('sheds, shed, shedding, barks, bark, drools, drool, meows, eats', 'little, very little')}`,
   ],
   ['not', badWith],
   ['badWith', badWith],
@@ -204,23 +254,24 @@ const table: SearchTable = [
   ['connector', 'a, an, another, the, and, or, for, with, of, in'],
   ['subject', 'i, we, ive, weve, am, im, id, wed, would, looks, look'],
   ['goodWith', goodWith],
+  ['liking', 'love, like, adore, prefer'],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
   ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
   [
     'about',
-    'allergic to, allergies to, allergy to, no experience with, little experience with, experienced with, experience with',
+    'allergic to, allergies to, allergy to, sneeze around, no experience with, little experience with, experienced with, experience with',
   ],
   ['with', 'with, w/, around, with other, between'],
   [
     'companion',
     `kid, kids, kiddo, kiddos, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
-     teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, grandchild,
+     teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, stepson, stepdaughter, stepkids, tween, tweens, grandchild,
      grandchildren, grandson, granddaughter, niece, nieces, nephew, nephews, family with kids`,
     children,
   ],
   [
     'companion',
-    'toddler, toddlers, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, pregnant',
+    'toddler, toddlers, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, pregnant',
     smallChildren,
   ],
   ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups', dogs],
@@ -234,7 +285,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    'not just, not only, was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if',
+    'not just, not only, was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about',
   ],
   ['household', 'household, households'],
   ['atHome', 'at home, inside, in the house, in our house, in my house, in the home, here'],
@@ -254,7 +305,7 @@ const table: SearchTable = [
   ],
   ['for', 'for, in'],
   ['gone', 'died, passed, passed away, is gone, was put down, has passed'],
-  ['had', 'had, used to have, used to own, owned, lost, miss, misses'],
+  ['had', 'had, used to have, used to own, grew up with, owned, lost, miss, misses'],
   [
     'next',
     'new, next, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
@@ -272,7 +323,7 @@ const table: SearchTable = [
   [
     'person',
     `mother, mom, mum, mama, father, dad, papa, parents, parent, grandma, grandmother, granny, nana, grandpa,
-     grandfather, grandparents, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
+     grandfather, grandparents, college kid, college kids, college student, college students, guy, gent, lad, dude, gal, pensioner, pensioners, ex, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
      uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
      someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,
@@ -313,11 +364,12 @@ const table: SearchTable = [
 const numbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
-/** "kidz", "kat" */
+/** "kidz", "kat", "puppi" */
 const soundOf = (word: string): string =>
   word
     .replace(/z/g, 's')
     .replace(/ph/g, 'f')
-    .replace(/ck|c(?![eihy])/g, 'k');
+    .replace(/ck|c(?![eihy])/g, 'k')
+    .replace(/(?:ie|ee|i)$/, 'y');
 
 export const english = compileTable(table, { numbers, soundOf });

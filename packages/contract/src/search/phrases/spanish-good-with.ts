@@ -16,10 +16,10 @@ export const spanishGoodWith = `${gettingAlong},
   )}, sea bueno con, bien con, acostumbrado a, acostumbrada a, acostumbrados a, ok con, okay con, friendly con, good con, bueno para, buena para, apto para, apta para, ideal para,
   conviva con, convivan con, convive con, conviven con, convivir con, haya convivido con, ha convivido con, vivido con, viva con, vive con,
   vivir con, pueda estar con, puede estar con, estar con, juegue con, jugar con, compania para, companero para, companera para, amigo para, amiga para, compania de, companero de, acompane a, acepte, acepta, acepten, acepte a, tolere, tolera, toleren, tolere a,
-  respete, respete a, respeta, le gusten, le gustan, les gusten, les gustan, le gusta, les gusta, le encanta, le encantan, les encanta, les encantan, le guste, les guste, le encanten, le encantan, ame, ame a, ama, ama a, aman, aman a, adore, adore a, adora, adora a, adoran, adoran a, quiera a,`;
+  ${eachBefore('no le haga, no les haga', 'nada a, nada, dano a, dano')}, respete, respete a, respeta, le gusten, le gustan, les gusten, les gustan, le gusta, les gusta, le encanta, le encantan, les encanta, les encantan, le guste, les guste, le encanten, le encantan, ame, ame a, ama, ama a, aman, aman a, adore, adore a, adora, adora a, adoran, adoran a, quiera a,`;
 
 /** What stands before whom a pet does not get along with; after a negation, before whom it does. */
-export const spanishBadWith = `${eachBefore('odie, odia, odio, ataque, ataca, ataquen, persiga, persigue, persigan, moleste, molesten, molestan, muerda, muerde, asuste, lastime, lastima', ', a')}
+export const spanishBadWith = `${eachBefore('odie, odia, odio, ataque, ataca, ataquen, persiga, persigue, persigan, moleste, molesten, molestan, muerda, muerde, asuste, lastime, lastima', ', a')}, ${eachBefore('asuste, asusta, asusten, altere', 'con, de')}
   importe, importen, ${eachBefore('miedo, tenga miedo, tiene miedo, le tenga miedo, le tiene miedo', 'a, de')},
   ${eachBefore('lleve mal, lleva mal, se lleve mal, se lleva mal, pelee, pelea, peleen', 'con')},
-  ${eachBefore(formsOf('agresivo, bravo'), 'con')}, problema con, problemas con, tenga problemas con`;
+  ${eachBefore(eachBefore(', ponga, pongan', formsOf('agresivo, bravo, celoso')), 'con, de')}, problema con, problemas con, tenga problemas con`;

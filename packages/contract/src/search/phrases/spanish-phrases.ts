@@ -69,6 +69,11 @@ const stayAlone = 'quede, quedarse, estar';
 const whileAtWork =
   'todo el dia, mientras trabajo, mientras trabajamos, cuando trabajo, muchas horas, 8 horas, ocho horas, durante el dia, en casa todo el dia, en casa mientras trabajo';
 
+/** What active adopters do, and what they call themselves. */
+const exertions =
+  'correr, correr conmigo, trotar, andar en bici, caminar en la montana, caminar mucho, hacer senderismo, hacer ejercicio, hacer deporte, escalar';
+const athletes = formsOf('corredor, ciclista, senderista, excursionista, atleta, maratonista');
+
 const allergicTo = eachBefore(
   `${formsOf('alergico')}, alergia, alergias`,
   'a, al, a los, al pelo de',
@@ -108,17 +113,22 @@ const table: SearchTable = [
     `${formsOf('viejo, viejito, viejecito, anciano, abuelito de edad')}, mayor, mayores, mayorcito, mayorcita, de edad avanzada, de la tercera edad, senior, seniors`,
     { age_group: ['Senior'] },
   ],
+  [
+    'value',
+    eachBefore('ya', formsOf('grande, grandecito, maduro')),
+    { age_group: ['Adult', 'Senior'] },
+  ],
   ['value', eachBefore(maleDogs, elderly), { ...dog, age_group: ['Senior'] }],
   ['value', eachBefore(femaleDogs, elderly), { ...dog, ...female, age_group: ['Senior'] }],
   ['value', eachBefore(maleCats, elderly), { ...cat, age_group: ['Senior'] }],
   ['value', eachBefore(femaleCats, elderly), { ...cat, ...female, age_group: ['Senior'] }],
   ['value', 'ano y medio', { age_group: ['Young'] }],
   ['valueOrName', 'macho, machos, machito, varon, masculino', { sex: ['Male'] }],
-  ['value', 'hembra, hembras, hembrita, femenino, femenina', female],
+  ['value', 'hembra, hembras, hembrita, femenino, femenina, una amiga, una companera', female],
   ['valueOrName', formsOf('chico, chiquito, enano'), { size: ['Small'] }],
   [
     'value',
-    `${formsOf('pequeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
+    `${formsOf('pequeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, miniatura, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
      de tamano chico, tamano chico, tamano pequeno, talla chica, talla pequena, mas chico, mas chica, mas pequeno`,
     { size: ['Small'] },
   ],
@@ -139,8 +149,9 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, quieto, apacible, perezoso, flojo, sosegado, pacifico, holgazan')}, calma, dormilon, dormilona, de poca energia, poca energia, baja energia,
-     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, no tan activo, no tan activa`,
+    `${eachBefore('duerma, duerme, duerman, dormir, durmiendo, acostado, echado', 'mucho, bastante, todo el dia, la mayor parte del dia, casi todo el dia')}, le guste dormir, le gusta dormir, dormilones, dormilonas,
+     ${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, quieto, apacible, perezoso, flojo, sosegado, pacifico, holgazan')}, calma, dormilon, dormilona, de poca energia, poca energia, baja energia,
+     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, poca actividad, no mucha energia, no tanta energia, no tan activo, no tan activa`,
     calm,
   ],
   ['value', 'faldero, faldera, falderos, falderas, de regazo, para el regazo, de falda', lap],
@@ -151,13 +162,15 @@ const table: SearchTable = [
   ],
   [
     'value',
-    'jugueton, juguetona, juguetones, juguetonas, mucho ejercicio',
+    'jugueton, juguetona, juguetones, juguetonas, mucho ejercicio, le guste jugar, le encante jugar, le gusta jugar, caminatas largas, largas caminatas',
     { energy_level: ['Moderate', 'VeryActive'] },
   ],
   [
     'value',
     `${formsOf('activo, energico, energetico, inquieto, atletico, deportista, hiperactivo')}, muy activo, muy activa, mucha energia, con mucha energia, lleno de energia, llena de energia, con energia, alta energia,
-     energia alta, mucha actividad, ${eachBefore('para, para ir a, que pueda, que salga a, me acompane a, para salir a', 'correr, trotar, correr conmigo, caminar en la montana')}, acompane a correr, salir a correr, ir a correr, companero de carrera, para senderismo, para hacer senderismo, para hacer ejercicio, para hacer deporte`,
+     energia alta, mucha actividad, ${eachBefore('para, para ir a, que pueda, que salga a, acompane a, para salir a, salir a, ir a, salgo a, salimos a, me gusta, nos gusta, me encanta, nos encanta', exertions)},
+     companero de carrera, para senderismo, para excursiones, para caminatas, ando en bici, andamos en bici, hago ejercicio, hago deporte, hacemos deporte, hago senderismo, corro mucho, aventurero, aventurera,
+     ${athletes}, ${eachBefore('soy, somos, para un, para una', athletes)}`,
     active,
   ],
   [
@@ -186,7 +199,11 @@ const table: SearchTable = [
     `necesidades especiales, necesidad especial, con necesidades especiales, tiene necesidades especiales, ${formsOf('discapacitado')}, con discapacidad, cuidados especiales`,
     { special_needs: ['true'] },
   ],
-  ['value', 'sin necesidades especiales', { special_needs: ['false'] }],
+  [
+    'value',
+    `sin necesidades especiales, ${eachBefore('sin, sin ningun, no tenga, que no tenga', 'problema de salud, problemas de salud, problemas medicos, enfermedad, enfermedades')}`,
+    { special_needs: ['false'] },
+  ],
   [
     'value',
     `${eachBefore('haga, hace, hagan, hacer, haciendo', 'sus necesidades afuera, sus necesidades fuera, del bano afuera, pipi afuera, popo afuera, sus necesidades en el patio, sus cosas afuera')},
@@ -203,7 +220,7 @@ const table: SearchTable = [
   [
     'value',
     `${eachBefore('soy, somos', 'primerizo, primeriza, primerizos, principiante, principiantes, novato, novata, nuevo en esto, nueva en esto, nuevos en esto')}, para principiantes, principiante, principiantes, ${formsOf('primerizo, novato')}, para primerizos, ${formsOf('facil')}, sin experiencia, no tengo experiencia, no tenemos experiencia, poca experiencia, ${littleExperienceWith}, primera vez, primera mascota, mi primera mascota,
-     nunca he tenido mascota, nunca he tenido mascotas, nunca he tenido, nunca tuve, nunca hemos tenido`,
+     ${eachBefore('no se, no sabemos', 'nada de, nada sobre, mucho de')}, nunca he tenido mascota, nunca he tenido mascotas, nunca he tenido, nunca tuve, nunca hemos tenido`,
     beginner,
   ],
   ['value', eachBefore(firstOf, 'perro, perros, perrito, perra, perrita'), { ...dog, ...beginner }],
@@ -253,7 +270,7 @@ const table: SearchTable = [
   [
     'not',
     `no, ni, sin, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
-     no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
+     ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
   ['badWith', spanishBadWith],
@@ -266,7 +283,7 @@ const table: SearchTable = [
      adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
      menor, menores, solo, sola, solos, solas, solito, solita, solamente, unicamente, tambien, ademas, pero, si, ya, todavia, aun, cuando, como, porque, donde, quien, cual, aqui, ahi, alla, siempre, nunca, muchisimo, super, bastante, medio, poco, poca, pues, entonces, asi, hasta, desde,
      mascota, mascotas, animal, animales, animalito, animalitos, amigo, amiga, companero, companera, compania, acompane, otro, otra, nuevo, nueva, lindo, linda, lindos, lindas, bonito, bonita, bonitos, bonitas, hermoso, hermosa, precioso, preciosa, tierno, tierna, carinoso, carinosa, carinosos, carinosas, carinosito,
-     bueno, buena, dulce, amoroso, amorosa, amigable, amigables, sociable, sociables, cachetes, sano, sana, saludable, noble, obediente, inteligente, manso, mansa, leal, tipo, clase, raza, tamano, talla, edad, color, pelo, pelaje, energia, alguien, cosa, dos, tres, juntos, vez, tiempo, dia, dias, cerca, viva, vive, vivir, vivo, vivimos, lleve, lleva, lleven, llevan, kiero, qiero, kero, ir, parte, tal, seria, va, van, vaya, creo, prefiero, preferible, preferiblemente, preferentemente, ojala, urgente, listo, lista, disponible, disponibles, mucho, este, esto, eso, ese, esa, esos, nomas, verdad, conmigo, nosotras, llegue, llegar, llevar`,
+     bueno, buena, dulce, amoroso, amorosa, amigable, amigables, sociable, sociables, cachetes, sano, sana, saludable, noble, obediente, inteligente, manso, mansa, mansito, mansita, leal, tipo, clase, raza, tamano, talla, edad, color, pelo, pelaje, energia, alguien, cosa, dos, tres, juntos, vez, tiempo, dia, dias, cerca, viva, vive, vivir, vivo, vivimos, lleve, lleva, lleven, llevan, kiero, qiero, kero, ir, parte, tal, seria, va, van, vaya, creo, prefiero, preferible, preferiblemente, preferentemente, ojala, urgente, listo, lista, disponible, disponibles, mucho, este, esto, eso, ese, esa, esos, nomas, verdad, conmigo, nosotras, llegue, llegar, llevar`,
   ],
   [
     'connector',
@@ -302,7 +319,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    'no solo, no solamente, aunque, no importa que, no importa si, no me importa si, da igual si, me da igual si',
+    'no solo, no solamente, aunque, no importa que, no importa si, no me importa, no me importa si, no me importa que, no nos importa que, da igual si, me da igual si',
   ],
   ['atHome', 'en casa, en la casa, en mi casa, en el hogar, aqui, adentro'],
   ['self', 'soy, somos, estoy, estamos'],

@@ -1,5 +1,10 @@
 import type { YesNoFilter } from '../../pets/facts/pet-fact-kinds.ts';
-import { choiceFactNames, petFacts, yesNoFilterNames } from '../../pets/facts/pet-facts.ts';
+import {
+  type ChoiceFactName,
+  choiceFactNames,
+  petFacts,
+  yesNoFilterNames,
+} from '../../pets/facts/pet-facts.ts';
 import type { SearchTable } from '../search-language.ts';
 
 /** What the choices of a fact are called in English, such as "allergy friendly". */
@@ -14,23 +19,36 @@ export const choiceLabels = yesNoFilterNames.flatMap((name): SearchTable[number]
 });
 
 /** What people call facts in English, also where labels are in another language. */
-const otherNames =
-  'species, age group, sex, size, energy level, hair length, experience level, age, gender, energy, activity level, coat, coat length, hair, experience, weight, breed, color, kind, time alone, children';
+const otherNames: Readonly<Partial<Record<ChoiceFactName | 'others', string>>> = {
+  age_group: 'age',
+  sex: 'gender',
+  size: 'weight',
+  energy_level: 'energy, activity level',
+  hair_length: 'coat, coat length, hair',
+  experience_level: 'experience',
+  others: 'breed, color, kind, time alone, children',
+};
 
 /** That a fact with choices may have any of them: "any size", "age does not matter". */
-const factNames = [
-  ...choiceFactNames.map((name) => name.replaceAll('_', ' ')),
-  ...otherNames.split(', '),
+const namesOfFact = (name: ChoiceFactName | 'others'): string[] => [
+  ...(name === 'others' ? [] : [name.replaceAll('_', ' ')]),
+  ...(otherNames[name]?.split(', ') ?? []),
 ];
-const anyValues = factNames.map(
-  (name) =>
-    `any ${name}, no matter the ${name}, ${['doesnt', 'does not', 'dont', 'do not'].map((not) => `${name} ${not} matter`).join(', ')}`,
-);
+const factNames = [...choiceFactNames, 'others' as const];
+const anyValues = factNames
+  .flatMap(namesOfFact)
+  .map(
+    (name) =>
+      `any ${name}, no matter the ${name}, ${['doesnt', 'does not', 'dont', 'do not'].map((not) => `${name} ${not} matter`).join(', ')}`,
+  );
 
 export const anyPhrases: SearchTable[number] = ['any', anyValues.join(', ')];
 
-/** "any size but small" */
-export const anyButPhrases: SearchTable[number] = [
+/** "any size but small", with the fact of which anything else is not meant: "any size but calm". */
+export const anyButPhrases = factNames.map((fact): SearchTable[number] => [
   'not',
-  factNames.flatMap((name) => [`any ${name} but`, `any ${name} except`]).join(', '),
-];
+  namesOfFact(fact)
+    .flatMap((name) => [`any ${name} but`, `any ${name} except`])
+    .join(', '),
+  fact === 'others' ? {} : { [fact]: [] },
+]);
