@@ -53,6 +53,8 @@ export const contractMessages = {
   loadFailed: 'The contract could not be loaded.',
   none: 'There is no contract yet. It is made of the shelter’s text with what is recorded about the adoption.',
   ended: 'The adoption has ended, so no contract can be made or signed.',
+  noFee:
+    'No fee is recorded. If there is one, record it first with “Change Details”, so that the contract has it.',
   make: 'Make the Contract',
   remake: 'Make It Again',
   making: 'Making...',

@@ -167,6 +167,27 @@ describe('the papers of an adoption for staff', () => {
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/paper'))).toBe(true));
   });
 
+  it.each([
+    ['an unsigned contract without a fee', 'open', null, true],
+    ['one with a fee', 'open', 0, false],
+    ['a signed one', 'signed', null, false],
+  ] as const)(
+    'B9.06 tells of a missing fee before the signature: %s',
+    async (_, state, fee_cents, isTold) => {
+      const { contract } = contractCase;
+      stubApi({
+        'GET /shelter': shelter,
+        'GET /admin/adoptions/adoption-1/contract': () => ({
+          ...contractCase,
+          contract: { ...contract, state, signature: state === 'signed' ? signature : null },
+        }),
+      });
+      renderPage(<ContractPanel adoption={{ ...adoption, fee_cents }} />, { status: 'admin' });
+      await screen.findByRole('button', { name: 'Declare Void' });
+      expect(screen.queryByText(/^No fee is recorded/) !== null).toBe(isTold);
+    },
+  );
+
   it('B9.06 records payments, with a sentence for a wrong amount', async () => {
     const calls = stubApi({
       'GET /shelter': shelter,

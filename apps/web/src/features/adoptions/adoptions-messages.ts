@@ -23,7 +23,7 @@ export const adoptionMessages = {
   views: 'Views',
   view: { open: 'Open', adopted: 'Adopted', ended: 'Ended' },
   search: 'Search adoptions',
-  searchPlaceholder: 'Pet, adopter or email',
+  searchPlaceholder: 'Pet, adopter, email or phone',
   loading: 'Loading the adoptions...',
   loadFailed: 'The adoptions could not be loaded. Please try again.',
   showMore: (count: number) => `Show ${formatCount(count)} More`,

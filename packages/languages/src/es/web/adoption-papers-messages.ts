@@ -47,6 +47,8 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   loadFailed: 'No se pudo cargar el contrato.',
   none: 'Aún no hay contrato. Se hace con el texto del refugio y lo que está anotado sobre la adopción.',
   ended: 'La adopción terminó, así que no se puede hacer ni firmar un contrato.',
+  noFee:
+    'No hay una cuota anotada. Si la hay, anótala primero con “Cambiar los detalles” para que esté en el contrato.',
   make: 'Hacer el contrato',
   remake: 'Hacerlo de nuevo',
   making: 'Haciendo...',

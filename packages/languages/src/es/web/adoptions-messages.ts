@@ -8,7 +8,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   views: 'Vistas',
   view: { open: 'Abiertas', adopted: 'Completadas', ended: 'Terminadas' },
   search: 'Buscar adopciones',
-  searchPlaceholder: 'Mascota, adoptante o correo',
+  searchPlaceholder: 'Mascota, adoptante, correo o teléfono',
   loading: 'Cargando las adopciones...',
   loadFailed: 'No se pudieron cargar las adopciones. Inténtalo de nuevo.',
   showMore: (count) => `Mostrar ${formatCount(count)} más`,

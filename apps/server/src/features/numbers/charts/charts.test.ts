@@ -53,6 +53,18 @@ it.each([
   },
 );
 
+it.each([9, 139, 1_000, 50_000])(
+  'B9.10 the value %d beside the longest bar fits on a phone',
+  (now) => {
+    const [bar] = barsOf(
+      drawBars({ id: 'a', label: 'A', periods, rows: [{ label: 'Adopted', now, before: 0 }] }),
+    );
+    const [phone, digit, gap] = [280, 7, 5];
+    const end = (((bar?.left ?? 0) + (bar?.across ?? 0)) / 100) * phone;
+    expect(end + gap + now.toLocaleString('en').length * digit).toBeLessThanOrEqual(phone);
+  },
+);
+
 it('B9.10 charts write what they show as text, and no text becomes markup', () => {
   const rows = [
     { label: '<b>&"', shortLabel: 'Jan', now: 1_200, before: 0 },

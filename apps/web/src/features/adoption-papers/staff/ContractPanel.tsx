@@ -15,7 +15,7 @@ import { ContractSummary } from './ContractSummary.tsx';
 import { SigningWays } from './SigningWays.tsx';
 
 /** The contract of an adoption for staff: made, given to be signed, and kept. */
-export function ContractPanel({ adoption: { id } }: { adoption: Adoption }) {
+export function ContractPanel({ adoption: { id, fee_cents } }: { adoption: Adoption }) {
   const query = contractCaseQuery(id);
   const { data, error, isFetching, refetch } = useQuery(query);
   const queries = useQueryClient();
@@ -36,6 +36,7 @@ export function ContractPanel({ adoption: { id } }: { adoption: Adoption }) {
     }
   };
   const contract = data?.contract;
+  const canMake = data?.can_sign && mayEdit && contract?.state !== 'signed';
 
   return (
     <Card as="section" aria-labelledby="adoption-contract" className="grid gap-4">
@@ -51,6 +52,7 @@ export function ContractPanel({ adoption: { id } }: { adoption: Adoption }) {
         />
       )}
       {data && !contract && <p>{data.can_sign ? messages.none : messages.ended}</p>}
+      {canMake && fee_cents === null && <Notice>{messages.noFee}</Notice>}
       {contract && <ContractSummary contract={contract} />}
       {contract?.is_outdated && <Notice tone="warning">{messages.outdated}</Notice>}
       {data && contract?.state === 'open' && data.can_sign && mayEdit && (
@@ -62,7 +64,7 @@ export function ContractPanel({ adoption: { id } }: { adoption: Adoption }) {
       )}
       {data && mayEdit && (
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {data.can_sign && contract?.state !== 'signed' && (
+          {canMake && (
             <Button
               size="sm"
               variant={contract ? 'secondary' : 'primary'}
