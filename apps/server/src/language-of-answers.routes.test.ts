@@ -69,7 +69,7 @@ describe('refusals', () => {
       'Una mascota no puede ser su propia pareja. Elige otra mascota.',
       'Elige una hora futura.',
       'Falta el valor de “is_capacity_strict”, o no es válido.',
-      'El periodo aún no empieza.',
+      'El período aún no empieza.',
     ]);
   });
 });
