@@ -10,6 +10,7 @@ import { getPetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { addPlace } from '@pawmatch/contract/places/places-endpoints';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
@@ -79,14 +80,16 @@ describe('refusals', () => {
 
 describe('texts that the server makes', () => {
   it('B5.05 B2.01 reasons of a match agree with the sex of the animal, the wish included', () => {
-    const wishes = {
+    const wishes: Preferences = {
       ...toPreferences({ pet_type: 'NoPreference' }),
-      ...{ preferred_energy_level: 'Calm', preferred_size: 'Small', preferred_age: 'Adult' },
-      ...{ preferred_sex: 'Male' },
-    } as const;
+      preferred_energy_level: 'Calm',
+      preferred_size: 'Small',
+      preferred_age: 'Adult',
+      preferred_sex: 'Male',
+    };
     const sayReasons = (sex: 'Female' | 'Male') => {
-      const known = { energy_level: 'Moderate', size: 'Medium', age_group: 'Adult' };
-      const facts = completePetFacts({ species: 'Dog', sex, ...known } as never);
+      const known = { energy_level: 'Moderate', size: 'Medium', age_group: 'Adult' } as const;
+      const facts = completePetFacts({ species: 'Dog', sex, ...known });
       const pet = { ...facts, training_traits: [] };
       const match = inLanguage('es', () => scoreMatch(pet, { preferences: wishes, traits: [] }));
       return match?.reasons.map(({ text }) => text);
