@@ -4,10 +4,14 @@ import {
   getImport,
   listImportRows,
 } from '@pawmatch/contract/import/import-endpoints';
+import { scoreMatch } from '@pawmatch/contract/matching/scoring/score';
 import * as numbers from '@pawmatch/contract/numbers/numbers-endpoints';
 import { getPetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
+import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { addPlace } from '@pawmatch/contract/places/places-endpoints';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
+import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
@@ -69,12 +73,40 @@ describe('refusals', () => {
       'Una mascota no puede ser su propia pareja. Elige otra mascota.',
       'Elige una hora futura.',
       'Falta el valor de “is_capacity_strict”, o no es válido.',
-      'El periodo aún no empieza.',
+      'El período aún no empieza.',
     ]);
   });
 });
 
 describe('texts that the server makes', () => {
+  it('B5.05 B2.01 reasons of a match agree with the sex of the animal, the wish included', () => {
+    const wishes: Preferences = {
+      ...toPreferences({ pet_type: 'NoPreference' }),
+      preferred_energy_level: 'Calm',
+      preferred_size: 'Small',
+      preferred_age: 'Adult',
+      preferred_sex: 'Male',
+    };
+    const sayReasons = (sex: 'Female' | 'Male') => {
+      const known = { energy_level: 'Moderate', size: 'Medium', age_group: 'Adult' } as const;
+      const facts = completePetFacts({ species: 'Dog', sex, ...known });
+      const pet = { ...facts, training_traits: [] };
+      const match = inLanguage('es', () => scoreMatch(pet, { preferences: wishes, traits: [] }));
+      return match?.reasons.map(({ text }) => text);
+    };
+    expect(sayReasons('Female')).toEqual(
+      expect.arrayContaining([
+        'Moderada; querías: tranquila',
+        'Mediana de tamaño; querías: chica',
+        'Adulta, como querías',
+        'Hembra; querías: macho',
+      ]),
+    );
+    expect(sayReasons('Male')).toEqual(
+      expect.arrayContaining(['Moderado; querías: tranquilo', 'Mediano de tamaño; querías: chico']),
+    );
+  });
+
   it('B5.02 titles of tasks and words of charts are in Spanish, and open feeds in English', async () => {
     await app.database.delete(visits);
     const [adopter, staff] = [await app.signIn('adopter'), await app.signIn('staff')];

@@ -135,7 +135,7 @@ function compareOnScale(fact: ScaleFact, preference: ScalePreference): Compare {
       const yours = criterionLabel(fact, preferred, preferences.preferred_species);
       if (actual === null) return { text: texts.ask, yours, theirs: null };
       const theirs = factLabel(fact, actual, pet.species, pet.sex);
-      const wish = factLabel(fact, preferred, pet.species).toLowerCase();
+      const wish = factLabel(fact, preferred, pet.species, pet.sex).toLowerCase();
       const text = texts[kind === 'match' ? 'met' : 'other']({ value: theirs, wish });
       return { text, yours, theirs };
     };

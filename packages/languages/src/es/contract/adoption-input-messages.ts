@@ -2,7 +2,7 @@ import type * as english from '../../../../contract/src/adoptions/adoption-input
 import type { Translation } from '../../translation.ts';
 
 export const adoptionInputMessages: Translation<typeof english.adoptionInputMessages> = {
-  fee: 'Escribe la cuota como un importe de 0 a 10,000.',
+  fee: 'Escribe la cuota como un monto de 0 a 10,000.',
   chooseAdopter: 'Indica quién adopta: elige un adoptante o escribe un nombre.',
   chooseResult: 'Elige un resultado.',
 };

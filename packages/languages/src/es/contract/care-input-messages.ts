@@ -9,7 +9,7 @@ export const careInputMessages: Translation<typeof english.careInputMessages> = 
   resultOfTest: 'Solo una prueba ya hecha tiene resultado.',
   chooseCare: 'Elige de qué se trata.',
   tooManyAtOnce: ({ max }) => `${max} a la vez como máximo.`,
-  cost: 'Escribe el costo como un importe.',
+  cost: 'Escribe el costo como un monto.',
   costTooLow: 'El costo no puede ser menor que 0.',
   weightUnit: 'Escribe el peso con su unidad.',
   weight: 'Escribe el peso con su unidad, como 9 lb 4 oz o 4.2 kg.',

@@ -8,7 +8,7 @@ export const contractInputMessages: Translation<typeof english.contractInputMess
   wrongBraces: ({ line, written }) =>
     `Línea ${line}: un campo se escribe como {{pet_name}}, no ${written}.`,
   noSuchField: ({ line, field }) => `Línea ${line}: no existe el campo {{${field}}}.`,
-  amount: 'Escribe el importe como un número de 0.01 a 10,000.',
+  amount: 'Escribe el monto como un número de 0.01 a 10,000.',
   choosePaymentKind: 'Elige de qué se trata.',
   choosePaymentMethod: 'Elige cómo se pagó.',
   noCardNumber: 'Quita el número de la tarjeta. Aquí nunca se guarda.',

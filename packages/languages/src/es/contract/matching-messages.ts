@@ -13,8 +13,8 @@ export const criterionTexts: Translation<typeof english.criterionTexts> = {
     ask: 'Pregunta al refugio por su edad',
   },
   size: {
-    met: ({ value }) => `Tamaño ${value.toLowerCase()}, como querías`,
-    other: ({ value, wish }) => `Tamaño ${value.toLowerCase()}; lo querías ${wish}`,
+    met: ({ value }) => `${value} de tamaño, como querías`,
+    other: ({ value, wish }) => `${value} de tamaño; querías: ${wish}`,
     ask: 'Pregunta al refugio por su tamaño',
   },
   hair_length: {
@@ -24,7 +24,7 @@ export const criterionTexts: Translation<typeof english.criterionTexts> = {
   },
   sex: {
     met: ({ value }) => `${value}, como querías`,
-    other: ({ value, wish }) => `${value}; querías ${wish}`,
+    other: ({ value, wish }) => `${value}; querías: ${wish}`,
   },
 };
 

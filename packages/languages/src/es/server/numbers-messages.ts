@@ -5,9 +5,9 @@ import type { Translation } from '../../translation.ts';
 const inWords = (count: number) => count.toLocaleString(currentLocale());
 
 export const numbersMessages: Translation<typeof english.numbersMessages> = {
-  notBegun: 'El periodo aún no empieza.',
+  notBegun: 'El período aún no empieza.',
   endsBeforeStart: 'El primer día es posterior al último.',
-  tooLong: ({ years }) => `Un periodo tiene como máximo ${years} años.`,
+  tooLong: ({ years }) => `Un período tiene como máximo ${years} años.`,
 
   intakeByKind: 'Ingresos por tipo',
   outcomesByKind: 'Salidas por tipo',

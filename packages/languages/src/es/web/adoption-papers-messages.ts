@@ -112,13 +112,13 @@ export const paymentMessages: Translation<typeof english.paymentMessages> = {
   none: 'Aún no hay nada anotado.',
   total: ({ paid, fee }) =>
     fee === null ? `Cuotas pagadas: ${paid}.` : `Pagado: ${paid} de la cuota de ${fee}.`,
-  gifts: ({ amount }) => `Donaciones: ${amount}.`,
+  gifts: ({ amount }) => `Donativos: ${amount}.`,
   amount: 'Monto en dólares',
   amountWrong: 'Escribe el monto como un número de 0.01 a 10,000.',
   kind: '¿Qué es?',
   kinds: {
     fee: 'Cuota de adopción',
-    gift: 'Donación',
+    gift: 'Donativo',
     refund: 'Reembolso a quien adopta',
   },
   method: '¿Cómo se pagó?',

@@ -36,26 +36,26 @@ export const ownAdoptionMessages: Translation<typeof english.ownAdoptionMessages
   hearBy: (time) => sentence`Tendrás noticias a más tardar el ${time}.`,
   hearLate: ({ time, shelter }) =>
     sentence`Debías tener noticias a más tardar el ${time}. Lo sentimos: comunícate con ${shelter}.`,
-  trialUntil: (date) => `El periodo de prueba dura hasta el ${date}.`,
+  trialUntil: (date) => `El período de prueba dura hasta el ${date}.`,
   adoptedOn: (date) => `Desde el ${date}.`,
 
   ended: {
     adopter: ({ pets }) => `Decidiste no adoptar a ${pets}.`,
     declined: ({ pets, shelter }) =>
-      `${shelter} decidió que ${pets} necesita otro hogar. Sabemos que es duro leerlo.`,
-    pet_adopted: ({ pets }) => `${pets} encontró otro hogar.`,
-    pet_left: ({ pets }) => `${pets} ya no está en el refugio.`,
+      `${shelter} decidió buscar otro hogar para ${pets}. Sabemos que es duro leerlo.`,
+    pet_adopted: ({ pets }) => `Otra persona adoptó a ${pets}.`,
+    pet_left: ({ pets }) => `El refugio ya no tiene a ${pets}.`,
     account_closed: ({ pets }) => `La adopción de ${pets} terminó.`,
     mistake: ({ pets }) => `La adopción de ${pets} se anotó por error.`,
     withdrawn: ({ pets }) => `La adopción de ${pets} terminó.`,
-    returned: ({ pets }) => `${pets} está de vuelta en el refugio.`,
+    returned: ({ pets }) => `El refugio tiene de vuelta a ${pets}.`,
   },
   meetPets: 'Conocer a otras mascotas',
 
   withdraw: 'Cambié de opinión',
   withdrawTitle: (pets) => `¿Ya no quieres adoptar a ${pets}?`,
   withdrawText: ({ pets, shelter }) =>
-    `Se lo decimos a ${shelter}, y ${pets} puede encontrar otro hogar. Puedes pedirlo de nuevo más adelante, mientras nadie se adelante.`,
+    `Se lo decimos a ${shelter}, que puede buscar otro hogar para ${pets}. Puedes pedirlo de nuevo después, mientras nadie más lo haga.`,
   keep: 'Ahora no',
   hasWithdrawn: (shelter) => `${shelter} ya lo sabe. Gracias por decirlo.`,
   withdrawFailed: 'No se pudo hacer. Inténtalo de nuevo.',

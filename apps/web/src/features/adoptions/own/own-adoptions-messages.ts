@@ -47,16 +47,17 @@ export const ownAdoptionMessages = {
   trialUntil: (date: string) => `The trial lasts until ${date}.`,
   adoptedOn: (date: string) => `Since ${date}.`,
 
+  /** Of one pet or of a pair, so that no verb has to agree with their number. */
   ended: {
     adopter: ({ pets }: Case) => `You decided not to adopt ${pets}.`,
     declined: ({ pets, shelter }: Case) =>
-      `${shelter} has decided that ${pets} needs another home. We know that this is hard to read.`,
-    pet_adopted: ({ pets }: Case) => `${pets} has found another home.`,
-    pet_left: ({ pets }: Case) => `${pets} is not at the shelter any more.`,
+      `${shelter} has decided to look for another home for ${pets}. We know that this is hard to read.`,
+    pet_adopted: ({ pets }: Case) => `Somebody else has adopted ${pets}.`,
+    pet_left: ({ pets }: Case) => `The shelter does not have ${pets} any more.`,
     account_closed: ({ pets }: Case) => `The adoption of ${pets} has ended.`,
     mistake: ({ pets }: Case) => `The adoption of ${pets} was recorded by mistake.`,
     withdrawn: ({ pets }: Case) => `The adoption of ${pets} has ended.`,
-    returned: ({ pets }: Case) => `${pets} is back at the shelter.`,
+    returned: ({ pets }: Case) => `The shelter has ${pets} back.`,
   } satisfies Record<
     Exclude<AdoptionEndReason, 'staff'> | 'declined' | 'withdrawn' | 'returned',
     (it: Case) => string

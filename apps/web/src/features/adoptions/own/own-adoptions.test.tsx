@@ -91,7 +91,7 @@ it('B9.05 an answer that is late is said, and how an adoption ended without a ho
   const [late] = section.getAllByRole('heading', { level: 3 });
   expect(late?.textContent).not.toContain('Milo');
   section.getByText(/^You should have heard by Tuesday, November 24 at 4:00 PM. We are sorry/);
-  section.getByText('Milo has found another home.');
+  section.getByText('Somebody else has adopted Milo.');
 });
 
 it('B9.04 the adopter asks on the visit, and changes their mind, each with one call', async () => {
