@@ -1,8 +1,56 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { FormFooter, type FormFooterProps } from './FormFooter.tsx';
+import { uiMessages } from './ui-messages.ts';
+
+interface FormFooterProps {
+  formId: string;
+  /** The label of the button that sends the form. */
+  submit: string;
+  cancel?: string | undefined;
+  onCancel: () => void;
+  isBusy: boolean;
+  busyLabel?: string | undefined;
+  tone?: 'primary' | 'danger' | undefined;
+  /** The form cannot be sent. */
+  disabled?: boolean | undefined;
+  /** Another action, beside the buttons. */
+  action?: ReactNode;
+}
+
+/** The buttons of a dialog whose form is not always there; else use {@link DialogForm}. */
+export function FormFooter({
+  formId,
+  submit,
+  cancel = uiMessages.cancel,
+  onCancel,
+  isBusy,
+  busyLabel,
+  tone,
+  disabled,
+  action,
+}: FormFooterProps) {
+  return (
+    <>
+      {action}
+      <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+        {cancel}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant={tone}
+        busy={isBusy}
+        busyLabel={busyLabel}
+        disabled={disabled}
+      >
+        {submit}
+      </Button>
+    </>
+  );
+}
 
 type DialogFormProps = Omit<DialogProps, 'open' | 'dismissible' | 'footer'> &
   Omit<FormFooterProps, 'formId' | 'onCancel'> & {

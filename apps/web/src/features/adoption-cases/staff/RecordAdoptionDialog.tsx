@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { FormFooter } from '../../../components/ui/FormFooter.tsx';
+import { FormFooter } from '../../../components/ui/DialogForm.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../lib/api/errors/api-error.ts';

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { attendedOutcomes } from '@pawmatch/contract/visits/visit-values';
 import { useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
-import { FormFooter } from '../../../../components/ui/FormFooter.tsx';
+import { FormFooter } from '../../../../components/ui/DialogForm.tsx';
 import { SelectField } from '../../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../../lib/form-resolver.ts';
