@@ -8,7 +8,10 @@ const { company } = petDialogMessages;
 
 /** With whom a pet gets along. What is not known takes one line, to be asked. */
 export function GoodWith({ pet, headingLevel: Heading }: { pet: Pet; headingLevel: 'h2' | 'h3' }) {
-  const known = yesNoUnknownFactNames.filter((name) => pet[name] !== null);
+  // What fits stands before what does not.
+  const known = [true, false].flatMap((value) =>
+    yesNoUnknownFactNames.filter((name) => pet[name] === value),
+  );
   const unknown = yesNoUnknownFactNames.filter((name) => pet[name] === null);
   return (
     <section>
