@@ -245,7 +245,7 @@ const table: SearchTable = [
      adopt, adopting, get, getting, own, new, also, even, ever, lived, all, sort, kind, bit, much, lot, as, us, as
      long, pretty, hair, fur, dander, got, use, uses, using, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
-     single, ok, okay, fine, welcome`,
+     single, ok, okay, fine, welcome, short`,
   ],
   [
     'auxiliary',
