@@ -31,6 +31,8 @@ const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
   ['any', eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')],
+  // Else "short" would be looked for as part of a breed.
+  ['any', 'short legs, short legged, short tail'],
   ...anyButPhrases,
   ...breedKinds,
   ['value', 'dog, dogs, doggy, doggie, doggies, doggo, pooch, pooches, watchdog, watchdogs', dog],
@@ -245,7 +247,7 @@ const table: SearchTable = [
      adopt, adopting, get, getting, own, new, also, even, ever, lived, all, sort, kind, bit, much, lot, as, us, as
      long, pretty, hair, fur, dander, got, use, uses, using, lovely, cute, adorable, sweet, gentle, friendly, healthy, give, love, search, searching, show,
      available, hi, hello, you, but, before, wants, allow, allows, two, three, hoping, mind, seeking, can, could, will, do, does, on, by, from, live, there, time,
-     single, ok, okay, fine, welcome, short`,
+     single, ok, okay, fine, welcome`,
   ],
   [
     'auxiliary',
