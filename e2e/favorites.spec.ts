@@ -77,4 +77,9 @@ test('B1.09 B7.09 a visitor likes pets, the hearts are one tap away and say that
   await page.setViewportSize({ width: 360, height: 740 });
   const header = await page.getByRole('banner').boundingBox();
   expect(header?.height, 'in one row').toBeLessThanOrEqual(80);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const large = await page.getByRole('banner').boundingBox();
+  expect(large?.height, 'the first row is used with large text').toBeLessThanOrEqual(140);
 });

@@ -83,7 +83,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
         <div
           key={isSignedIn ? 'signed-in' : 'visitor'}
           data-for-visitor={viewer === 'visitor' || undefined}
-          className="-me-2.5 ms-auto flex flex-wrap items-center justify-end @min-[40rem]:gap-1"
+          className="-me-2.5 flex flex-1 flex-wrap items-center justify-end @min-[40rem]:gap-1"
         >
           <ul
             ref={list}

@@ -31,6 +31,8 @@ const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
   ['any', eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')],
+  // Else "short" would be looked for as part of a breed.
+  ['any', 'short legs, short legged, short tail'],
   ...anyButPhrases,
   ...breedKinds,
   ['value', 'dog, dogs, doggy, doggie, doggies, doggo, pooch, pooches, watchdog, watchdogs', dog],

@@ -21,7 +21,7 @@ export const homeMessages: Translation<typeof english.homeMessages> = {
   getStarted: 'Empezar',
   search: 'Busca una mascota con tus palabras',
   searchLabel: '¿Qué buscas?',
-  searchPlaceholder: 'Prueba “perro chico y tranquilo”',
+  searchPlaceholder: 'Prueba “gato tranquilo”',
   submit: 'Buscar',
   species: { Dog: 'Perros', Cat: 'Gatos' },
   seeAll: 'Ver todas',

@@ -110,6 +110,7 @@ const rareCoats = new Set([
   'ginger tom',
   'boy cat orange',
   'gatita bebé blanca',
+  'an orange boy cat like garfield',
 ]);
 
 it('B5.02 B7.05 no plain search has an empty list through what is left over of it', () => {

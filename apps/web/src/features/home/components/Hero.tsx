@@ -9,7 +9,7 @@ export const HERO_SIZES = '(min-width: 78rem) 39rem, (min-width: 48rem) 46vw, 92
 /** The introduction, with the search and the way to sign up. */
 export function Hero() {
   return (
-    <section className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-2 lg:gap-12 lg:py-14">
+    <section className="page grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[3fr_2fr] lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="grid justify-items-start gap-5 lg:gap-6">
         <h1 className="text-display">{homeMessages.title}</h1>
         <p className="max-w-md text-lg text-text-muted">{homeMessages.lede}</p>

@@ -103,7 +103,8 @@ export function PetVerdictCard({
         </Link>
       </div>
       {dismiss}
-      <div className="w-full min-w-0">
+      {/* Beside the name where there is room, so that the matches are near. */}
+      <div className="w-full min-w-0 lg:flex-1 lg:px-8">
         {put_aside && <HiddenPetNotice pet={pet} hidden={put_aside} partner={partner} />}
         {match ? (
           <MatchOfReferredPet

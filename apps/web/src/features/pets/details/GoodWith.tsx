@@ -9,7 +9,8 @@ const names = Object.keys(company) as (keyof typeof company)[];
 
 /** With whom a pet gets along. What is not known takes one line, to be asked. */
 export function GoodWith({ pet, headingLevel: Heading }: { pet: Pet; headingLevel: 'h2' | 'h3' }) {
-  const known = names.filter((name) => pet[name] !== null);
+  // What fits stands before what does not.
+  const known = [true, false].flatMap((value) => names.filter((name) => pet[name] === value));
   const unknown = names.filter((name) => pet[name] === null);
   return (
     <section>

@@ -135,7 +135,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         onFocus={() => void loadSearchTextParser().catch(logFailure)}
         onBlur={finish}
         onChange={(event) => type(event.target.value)}
-        className="pill w-full ps-10 pe-4 text-text transition-colors placeholder:text-text-muted hover:border-action"
+        className="pill w-full ps-10 pe-4 text-ellipsis text-text transition-colors placeholder:text-text-muted hover:border-action"
       />
     </form>
   );
