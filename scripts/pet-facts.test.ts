@@ -19,7 +19,7 @@ function sourcesThatName(fact: string): string[] {
       // Words of each language: the compiler names a catalogue in which a fact is missing.
       .filter((file) => !/-messages\.ts$/.test(file))
       // Tables of words, in which a new fact may have words or not.
-      .filter((file) => !/\/search\/phrases\/|\/(phrases|import-fields)\.ts$/.test(file))
+      .filter((file) => !/\/search\/(phrases|words)\/|\/(phrases|import-fields)\.ts$/.test(file))
       // Columns of other sites, which have a new fact or not.
       .filter((file) => !file.includes('/feeds/formats/'))
   );

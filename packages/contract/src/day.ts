@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inputMessages } from './input-messages.ts';
 
 /** A day such as 2026-11-23. */
-export const Day = z.iso.date({ error: () => inputMessages.date });
+export const Day = z.iso.date({ error: () => inputMessages.date, abort: true });
 
 /** No pet is older, and no record of one. */
 export const FIRST_YEAR = 1980;

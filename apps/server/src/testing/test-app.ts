@@ -147,7 +147,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       const client = createTestClient(url);
       const deviceId = await factories.buildDevice(user.id);
       const origin = { deviceId, browser: null, platform: null };
-      const session = await sessions.start(database, user.id, origin);
+      const session = await sessions.start(dependencies.database, user.id, origin);
       client.cookies.set(DEVICE_COOKIE, devices.issue(deviceId));
       client.cookies.set(REFRESH_COOKIE, session.refreshToken);
       client.cookies.set(SESSION_HINT_COOKIE, '1');

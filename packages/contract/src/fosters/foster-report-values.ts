@@ -24,6 +24,10 @@ export function reportValuesOf(question: ReportQuestion): readonly ReportValue[]
   return fact === 'home_alone' ? petFacts.home_alone.values : [true, false];
 }
 
+/** The answer that is stored as a text. */
+export const readReportValue = (question: ReportQuestion, stored: string): ReportValue =>
+  reportQuestions[question] === 'home_alone' ? stored : stored === 'true';
+
 export const isReportValue = (question: ReportQuestion, value: ReportValue): boolean =>
   reportValuesOf(question).includes(value);
 

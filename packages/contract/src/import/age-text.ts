@@ -23,7 +23,7 @@ const numberWords = [
 /** `1 1/2` and `1½` as `1.5`. */
 const withDecimals = (text: string) =>
   text
-    .replace(/(\d*)\s*½/g, (_, whole: string) => `${Number(whole) + 0.5}`)
+    .replace(/(\d{0,2})\s?½/g, (_, whole: string) => `${Number(whole) + 0.5}`)
     .replace(/(?:\b(\d+)[\s-]+)?\b1\/2\b/g, (_, whole = '0') => `${Number(whole) + 0.5}`);
 
 const partsOf = (text: string): readonly string[] =>

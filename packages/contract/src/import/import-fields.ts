@@ -254,7 +254,9 @@ export const canShareColumn = (one: ImportFieldName, other: ImportFieldName): bo
 export function splitSpeciesAndBreed(cell: string): { species: string; breed: string } {
   const isSpecies = (word: string) => meaningOf('species', word) !== undefined;
   const [, first = '', rest = ''] = /^(\p{L}+)\b(.*)$/su.exec(cell) ?? [];
-  const [, head = cell, tail = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*[:,/(]\s*)(.+)$/su.exec(cell) ?? [];
+  const mark = /\s[-–—]\s|[:,/(]/u.exec(cell);
+  const head = cell.slice(0, mark?.index).trim() || cell;
+  const tail = mark ? cell.slice(mark.index + mark[0].length) : '';
   const [species, breed] = isSpecies(first) ? [first, rest] : [head, tail];
   const plain = breed
     .replace(/^[\s:,/(–—-]+/u, '')
@@ -266,8 +268,9 @@ export function splitSpeciesAndBreed(cell: string): { species: string; breed: st
 /** How a header calls a field, without punctuation and what stands in parentheses. */
 const plainName = (header: string) =>
   header
+    .trim()
     .toLowerCase()
-    .replace(/(?<=\S.*)\(.*\)/, '')
+    .replace(/(?<!^)\([^()]*\)/, '')
     .replaceAll(/\bw\/ */g, 'with ')
     .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();

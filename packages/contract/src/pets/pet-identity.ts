@@ -17,6 +17,7 @@ export const BirthDate = z.pipe(
       z.trim(),
       z.refine((text) => text === '' || z.iso.date().safeParse(text).success, {
         error: () => petInputMessages.date,
+        abort: true,
       }),
       z.refine((text) => text === '' || isPlausibleYear(text), {
         error: () => petInputMessages.birthYear,

@@ -68,7 +68,7 @@ import * as doctor from './server/doctor-messages.ts';
 import * as embedDocumentation from './server/embed-documentation-messages.ts';
 import * as feedMail from './server/feed-mail-messages.ts';
 import * as followUp from './server/follow-up-messages.ts';
-import * as serverFoster from './server/foster-messages.ts';
+import * as fosterNote from './server/foster-note-messages.ts';
 import * as fosterOffer from './server/foster-offer-messages.ts';
 import * as fosterRefusal from './server/foster-refusal-messages.ts';
 import * as fosterVisit from './server/foster-visit-messages.ts';
@@ -191,7 +191,7 @@ export const catalogues: Catalogues = {
   ...returns,
   ...serverAdoptionQuestion,
   ...serverColleague,
-  ...serverFoster,
+  ...fosterNote,
   ...serverNote,
   ...serverPersonJoin,
   ...serverPet,

@@ -1,8 +1,8 @@
 import type { DiaryEntry, DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { readCareName } from '../../care-names.ts';
-import { sayReport } from '../fosters/reports/say-report.ts';
 import { readPlaceName } from '../places/place-name.ts';
 import type { DiaryRow } from './diary.repository.ts';
+import { sayFosterReport } from './say-foster-report.ts';
 
 interface DiaryReader {
   /** What the caller may do with a note. */
@@ -17,7 +17,7 @@ interface DiaryReader {
 export function presentNote({ id, at, by, byId, texts }: DiaryRow, reader: DiaryReader): DiaryNote {
   const [current, ...earlier] = (texts ?? []).map((each) => ({
     text: each.report
-      ? sayReport({ ...each.report, writtenAt: new Date(each.report.at) }, reader.timeZone)
+      ? sayFosterReport({ ...each.report, writtenAt: new Date(each.report.at) }, reader.timeZone)
       : each.text,
     by: each.by,
     at: each.at,

@@ -2,9 +2,9 @@ import { DIARY_PAGE_SIZE } from '@pawmatch/contract/internal-notes/diary-endpoin
 import type { Mention } from '@pawmatch/contract/internal-notes/note-text';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { AcceptedAnswer } from '../fosters/reports/say-report.ts';
 import { internalNotes } from './internal-notes.repository.ts';
 import { mentionsOf } from './mentions.repository.ts';
+import type { AcceptedAnswer } from './say-foster-report.ts';
 
 /** Of what there is a diary. */
 export type DiarySubject = 'petId' | 'userId';

@@ -1,11 +1,13 @@
 import type { PetCare } from '@pawmatch/contract/care/care-endpoints';
-import { FOSTER_DAYS_AHEAD } from '@pawmatch/contract/fosters/foster-report-values';
+import {
+  FOSTER_DAYS_AHEAD,
+  readReportValue,
+} from '@pawmatch/contract/fosters/foster-report-values';
 import type { OwnFosterCare, OwnFosterPet } from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { presentPhotoUrls } from '../../pets/pets.presenter.ts';
 import { photosOf } from '../../pets/photos/photo-list.ts';
-import { readReportValue } from '../reports/foster-answers.repository.ts';
 import type { FosterAnswerRow } from '../reports/foster-answers.table.ts';
 import type { FosterNote } from './foster-notes.ts';
 import type { findNextVisits, OwnPetRow } from './own-fosters.repository.ts';
@@ -54,7 +56,7 @@ export function presentOwnPet(
     notes: notes.map(({ text, at }) => ({ text, at: at.toISOString() })),
     report: answers.map((answer) => ({
       question: answer.question,
-      value: readReportValue(answer),
+      value: readReportValue(answer.question, answer.value),
       sentence: answer.sentence,
       at: answer.writtenAt.toISOString(),
     })),

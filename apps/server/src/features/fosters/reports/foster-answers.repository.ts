@@ -1,6 +1,5 @@
 import {
   type ReportQuestion,
-  type ReportValue,
   reportQuestionNames,
   reportQuestions,
 } from '@pawmatch/contract/fosters/foster-report-values';
@@ -14,13 +13,6 @@ interface OwnPet {
   petId: string;
   shelterId: string;
 }
-
-/** What a stored answer says. */
-export const readReportValue = ({
-  question,
-  value,
-}: Pick<FosterAnswerRow, 'question' | 'value'>): ReportValue =>
-  reportQuestions[question] === 'home_alone' ? value : value === 'true';
 
 /** The fact of the pet that a question is about, as text. */
 const currentFact = sql`CASE question ${sql.join(

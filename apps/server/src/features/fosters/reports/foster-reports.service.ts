@@ -1,4 +1,4 @@
-import { reportQuestions } from '@pawmatch/contract/fosters/foster-report-values';
+import { readReportValue, reportQuestions } from '@pawmatch/contract/fosters/foster-report-values';
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
@@ -7,11 +7,11 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { inLanguage } from '../../../platform/language/language.ts';
+import { sayFosterReport } from '../../internal-notes/say-foster-report.ts';
 import type { PetsService } from '../../pets/staff/pets.service.ts';
 import { addToDiary } from '../own/foster-notes.ts';
 import * as repository from './foster-answers.repository.ts';
 import type { FosterAnswerRow } from './foster-answers.table.ts';
-import { sayReport } from './say-report.ts';
 
 /** What staff make of the reports of foster carers. */
 export function createFosterReportsService(
@@ -40,7 +40,7 @@ export function createFosterReportsService(
         return {
           id: answer.id,
           question: answer.question,
-          value: repository.readReportValue(answer),
+          value: readReportValue(answer.question, answer.value),
           sentence: answer.sentence,
           by,
           at: answer.writtenAt.toISOString(),
@@ -70,7 +70,7 @@ export function createFosterReportsService(
       const answer = await repository.findAnswer(database, { id, petId, shelterId });
       if (!answer) throw new AppError('FOSTER_ANSWER_NOT_FOUND');
       const { question, writtenAt } = answer;
-      const value = repository.readReportValue(answer);
+      const value = readReportValue(answer.question, answer.value);
       const fact = reportQuestions[question];
       const timeZone = shelters.of(shelterId).time_zone;
       if (fact) {
@@ -84,7 +84,7 @@ export function createFosterReportsService(
       await database.transactionAs(actor, async (tx) => {
         await decide(tx, answer, 'accepted', actor);
         // Readers read the answer itself, each in their language. The text is for exports.
-        const text = inLanguage(DEFAULT_LANGUAGE, () => sayReport(answer, timeZone));
+        const text = inLanguage(DEFAULT_LANGUAGE, () => sayFosterReport(answer, timeZone));
         const by = { writtenBy: actor.id ?? '', writtenAt: clock() };
         await addToDiary(tx, { petId, shelterId, entryId: id, text, ...by });
       });

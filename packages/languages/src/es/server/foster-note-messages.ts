@@ -1,4 +1,4 @@
-import type * as english from '../../../../../apps/server/src/features/fosters/foster-messages.ts';
+import type * as english from '../../../../../apps/server/src/features/internal-notes/foster-note-messages.ts';
 import type { Translation } from '../../translation.ts';
 
 const inDiary =

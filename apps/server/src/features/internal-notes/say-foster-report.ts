@@ -1,8 +1,10 @@
-import type { ReportQuestion } from '@pawmatch/contract/fosters/foster-report-values';
+import {
+  type ReportQuestion,
+  readReportValue,
+} from '@pawmatch/contract/fosters/foster-report-values';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
-import { longDateIn } from '../../../platform/language/long-date.ts';
-import { fosterNoteMessages as messages } from '../foster-messages.ts';
-import { readReportValue } from './foster-answers.repository.ts';
+import { longDateIn } from '../../platform/language/long-date.ts';
+import { fosterNoteMessages as messages } from './foster-note-messages.ts';
 
 export interface AcceptedAnswer {
   question: ReportQuestion;
@@ -13,11 +15,11 @@ export interface AcceptedAnswer {
 }
 
 /** What the diary of a pet says about an answer, in the language of the reader. */
-export function sayReport(
+export function sayFosterReport(
   { question, value: stored, sentence, writtenAt }: AcceptedAnswer,
   timeZone: string,
 ): string {
-  const value = readReportValue({ question, value: stored });
+  const value = readReportValue(question, stored);
   const answer =
     typeof value === 'boolean'
       ? messages[value ? 'yes' : 'no']
