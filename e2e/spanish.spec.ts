@@ -1,9 +1,11 @@
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startVolunteerSession, test } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { logIn, newPerson } from './support/people.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
+import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 import { findUntranslated } from './support/untranslated.ts';
 
@@ -187,7 +189,7 @@ test('B5.01 B5.02 B8.06 a volunteer works a day in Spanish, and no page has an E
   await callAsStaff(shelter, `POST /admin/pets/${petId}/care`, {
     kind: 'exam',
     title: 'Revisión',
-    due_on: new Date().toISOString().slice(0, 10),
+    due_on: toZonedTime(new Date(), TIME_ZONE).date,
   });
   await startVolunteerSession(page, shelter);
   const english = await context.newPage();

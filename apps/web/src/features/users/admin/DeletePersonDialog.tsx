@@ -1,5 +1,5 @@
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { adminToast } from '../../../lib/toast.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
 import { deleteUser, userRows } from '../users-api.ts';
@@ -23,8 +23,9 @@ export function DeletePersonDialog({ person, onDeleted, onClose }: DeletePersonD
       onConfirm={async (password) => {
         await userRows.delete(queries, id, () => deleteUser(id, password));
         adminToast.success(usersMessages.removed(name));
-        // Every list: that of the visits loses the name of a deleted account.
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) });
+        // Every list: that of the visits loses the name of a deleted account. What is of the account is gone.
+        const isOther = ({ queryKey }: Query) => !JSON.stringify(queryKey).includes(id);
+        void queries.invalidateQueries({ predicate: isOther });
         onDeleted();
       }}
       onClose={onClose}
