@@ -150,6 +150,8 @@ test('B5.02 B5.03 B5.04 B5.05 somebody who reads only Spanish adopts', async ({
 
   await test.step('logs in on the English page, which leads to the Spanish one', async () => {
     await page.goto('/es/account');
+    // A session that ends while the page restores it would ask for a new token in vain.
+    await expect(page.getByText(lucia.email).first()).toBeVisible();
     await press('Cerrar sesión');
     await expect(page).toHaveURL('/es/login');
     await page.goto('/login');
