@@ -105,18 +105,13 @@ export function AdminCarePage() {
     <>
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-4 sm:px-6">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex flex-wrap items-baseline gap-x-2.5">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="me-auto flex flex-wrap items-baseline gap-x-2.5">
             <h1 className="text-2xl">{messages.title}</h1>
             <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
               {round && countText(round)}
             </p>
           </div>
-          {can('care.edit') && (
-            <ButtonLink to="/admin/care/plans" variant="secondary" size="sm">
-              {messages.plans}
-            </ButtonLink>
-          )}
           <ViewSwitch
             label={messages.viewsLabel}
             labels={labels}
@@ -125,6 +120,11 @@ export function AdminCarePage() {
               setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
             }
           />
+          {can('care.edit') && (
+            <ButtonLink to="/admin/care/plans" variant="secondary" size="sm">
+              {messages.plans}
+            </ButtonLink>
+          )}
           {areas.length > 0 && (
             <SelectField
               label={messages.area}
