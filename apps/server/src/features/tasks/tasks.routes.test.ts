@@ -1,7 +1,7 @@
 import { changeUserRole, deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import { recordAdoptionCheck } from '@pawmatch/contract/adoption-checks/adoption-checks-endpoints';
 import { chooseCareParts } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { TaskSource } from '@pawmatch/contract/tasks/task-values';
+import { type TaskSource, taskSourceNames } from '@pawmatch/contract/tasks/task-values';
 import * as endpoints from '@pawmatch/contract/tasks/tasks-endpoints';
 import { updateVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
@@ -44,6 +44,15 @@ const assign = (
   client.call(endpoints.assignTask, {
     body: { source, subject, assigned_to: to ? to.user.id : null },
   });
+
+it('B11.07 S27 assigning a task of any kind that is none is 404, also without an id', async () => {
+  const staff = await app.signIn('staff');
+  for (const source of taskSourceNames) {
+    expect((await assign(staff, source, 'nothing', staff)).body.code, source).toBe(
+      'TASK_NOT_FOUND',
+    );
+  }
+});
 
 describe('own tasks', () => {
   it('B11.07 have a title alone, or also a pet, somebody and a day, and are listed overdue first', async () => {

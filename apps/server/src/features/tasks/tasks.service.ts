@@ -1,5 +1,7 @@
+import { Id } from '@pawmatch/contract/id';
 import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import {
+  isTicked,
   MAX_LISTED_TASKS,
   type TaskSource,
   type TaskView,
@@ -77,7 +79,9 @@ export function createTasksService(
 
   /** @throws AppError TASK_NOT_FOUND also for one that the caller may not see */
   async function require(caller: TaskCaller, { sources: among, subject }: Sought): Promise<Task> {
-    const sources = sourcesOf(caller).filter((source) => among.includes(source));
+    // Of what is ticked, the subject is an id; of other sources it may be a day and a place.
+    const canBe = (source: TaskSource) => !isTicked(source) || Id.safeParse(subject).success;
+    const sources = sourcesOf(caller).filter((each) => among.includes(each) && canBe(each));
     const [task] = await read({ ...readerOf(caller), subject }, { sources });
     if (!task) throw new AppError('TASK_NOT_FOUND');
     return task;
