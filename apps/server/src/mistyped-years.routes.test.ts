@@ -69,3 +69,18 @@ it('B11.02 B9.01 a mistyped year of any day that people write down is refused, a
     }
   }
 });
+
+it('B11.02 B9.01 what is no day is refused with one sentence, and not for its year, too', async () => {
+  await app.useCareParts();
+  const manager = await app.signIn('admin');
+  for (const [endpoint, field, rest] of fields) {
+    const body = { ...rest, [field]: 'yesterday' };
+    const { body: answer } = await manager.call(endpoint, {
+      params: { id: newId() },
+      body,
+    } as never);
+    const { errors = [] } = answer as { errors?: { field: string }[] };
+    const ofField = errors.filter((error) => error.field === field);
+    expect(ofField.length, `${endpoint.path} ${field}`).toBe(1);
+  }
+});

@@ -1,14 +1,15 @@
 import { fosterHomeNames } from '@pawmatch/contract/fosters/foster-messages';
 import { fosterHomeName } from '@pawmatch/contract/fosters/foster-values';
 import { LANGUAGES } from '@pawmatch/contract/languages';
+import { perLanguage } from '@pawmatch/contract/localized';
 import { customType } from 'drizzle-orm/pg-core';
 import { inLanguage } from '../../platform/language/language.ts';
 
 /** The names that the product gives to foster homes, and the words before and after the person in them. */
-const listGivenNames = () => ({
+const givenNames = perLanguage(() => ({
   ofNobody: fosterHomeNames.ofNobody,
   around: fosterHomeNames.of({ person: '\0' }).split('\0'),
-});
+}));
 
 /**
  * In the language of the reader, if the product gave the name, in whatever language it was stored. Other names are
@@ -16,7 +17,7 @@ const listGivenNames = () => ({
  */
 export function readPlaceName(stored: string): string {
   for (const language of LANGUAGES) {
-    const { ofNobody, around } = inLanguage(language, listGivenNames);
+    const { ofNobody, around } = inLanguage(language, givenNames);
     if (stored === ofNobody) return fosterHomeNames.ofNobody;
     const [before = '', after = ''] = around;
     if (stored.startsWith(before) && stored.endsWith(after)) {
