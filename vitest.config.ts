@@ -50,6 +50,7 @@ export default defineConfig({
           include: ['packages/{contract,languages}/src/**/*.test.ts'],
           exclude: NOT_HERE,
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

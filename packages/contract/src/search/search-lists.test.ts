@@ -31,9 +31,7 @@ it.each([
   },
 );
 
-it('B5.02 B7.05 what is left over of a search is left over again, so that an address has no chip that comes back', {
-  timeout: 20_000,
-}, () => {
+it('B5.02 B7.05 what is left over of a search is left over again, so that an address has no chip that comes back', () => {
   const all = [...plainSearches, ...heldPlainSearches, ...spanishSearches, ...heldSpanishSearches];
   const texts = [...new Set(all.map((line) => parseSearchText(line.split(' => ')[0] ?? '').text))];
   const again = texts.map((text) => parseSearchText(text));
