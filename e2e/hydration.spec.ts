@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { createDeferred } from './support/deferred.ts';
 import { delayScript, waitForHydration } from './support/hydration.ts';
 import { expect, startAdopterSession, test } from './support/journey.ts';
-import { layoutShifts, recordLayoutShifts, resetLayoutShifts } from './support/layout-shifts.ts';
+import {
+  layoutShifts,
+  nextFrame,
+  recordLayoutShifts,
+  resetLayoutShifts,
+} from './support/layout-shifts.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { openPet, petDialog } from './support/pets-page.ts';
 import { addPet, addPets, insertPets } from './support/shelter-data.ts';
@@ -63,6 +68,8 @@ test('D29 R2.33 R2.35 hydration moves no content, keeps focus and scroll positio
     const script = await delayScript(page);
     await page.goto('/pets', { waitUntil: 'commit' });
     await expect(page.getByRole('article')).toHaveCount(12);
+    // Until the style sheet is there, nothing is painted, and the cards stand elsewhere.
+    await nextFrame(page);
     await page.evaluate(() => scrollTo(0, 900));
     const before = await visibleCards(page);
     expect(before.length).toBeGreaterThan(0);

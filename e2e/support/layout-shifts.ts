@@ -49,6 +49,12 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page has painted once more, which it does only when its style sheet is there. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /** The layout shifts of this page up to its last frame. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
