@@ -25,12 +25,17 @@ const NIGHTLY = process.env.NIGHTLY === 'true' ? [] : ['**/*.nightly.test.*'];
 
 const NOT_HERE = process.platform === 'linux' ? NIGHTLY : [...NIGHTLY, ...LINUX_ONLY];
 
+/** Only for what hangs: a slow machine beside other programs needs many times as long as a quiet one. */
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** What both projects of the server share. */
 const server = {
+  ...patience,
   globalSetup: ['apps/server/src/testing/global-database.ts'],
-  // Password hashes and database processes share few cores.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
 };
 
 /*
@@ -45,22 +50,21 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: 'contract',
           environment: 'node',
           include: ['packages/{contract,languages}/src/**/*.test.ts'],
           exclude: NOT_HERE,
           isolate: false,
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patience,
           name: 'embedded-postgres',
           environment: 'node',
           include: ['packages/embedded-postgres/src/**/*.test.ts'],
           exclude: NOT_HERE,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -86,20 +90,20 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
         test: {
+          ...patience,
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: NOT_HERE,
           isolate: false,
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patience,
           name: 'tools',
           environment: 'node',
           include: ['scripts/**/*.test.ts', 'apps/web/*.test.ts'],
           exclude: NOT_HERE,
-          testTimeout: 60_000,
         },
       },
     ],

@@ -8,13 +8,13 @@ import {
   startAdopterSession,
   startStaffSession,
   test,
-  toast,
 } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
-import { logIn, newPerson, type Person } from './support/people.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { logIn, logOut, newPerson, type Person } from './support/people.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { ADMIN, type ShelterServer } from './support/shelter-server.ts';
+import { expectToast } from './support/toasts.ts';
 
 const CONFIRM = 'Subject: Please confirm your email address';
 
@@ -37,7 +37,7 @@ test('B1.11 S70 F06 F10 an email address is confirmed once, with the link in the
   await page.goto('/dashboard');
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await page.getByRole('button', { name: 'Send Again' }).click();
-  await expect(toast(page, `We have sent another link to ${person.email}.`)).toBeVisible();
+  await expectToast(page, `We have sent another link to ${person.email}.`);
   await page.getByRole('link', { name: 'Your details, devices and data' }).click();
   await expect(page.getByText('Not confirmed')).toBeVisible();
 
@@ -52,7 +52,7 @@ test('B1.11 S70 F06 F10 an email address is confirmed once, with the link in the
     await elsewhere.getByText('You did not sign up, or do not know the password?').click();
     await expect(elsewhere.getByText('Nothing was saved in the account.')).toBeVisible();
     await expectNoViolations(elsewhere, 'a confirmation in another browser');
-    expect(await hasHorizontalScroll(elsewhere)).toBe(false);
+    await expectNoHorizontalScroll(elsewhere);
     await context.close();
   });
   await page.goto(link);
@@ -64,7 +64,7 @@ test('B1.11 S70 F06 F10 an email address is confirmed once, with the link in the
   await expect(page.getByText('No visit requests yet.')).toBeVisible();
   await expect(page.getByText('Please confirm your email address')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/login');
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid.');
@@ -94,7 +94,7 @@ test('B1.11 F10 R3.01 a person corrects name, phone number and email address, do
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await expectNoViolations(page, 'the details of an account');
-  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('(555) 010-0199')).toBeVisible();
   await expect(heading, 'B7.10').toBeFocused();
@@ -122,9 +122,9 @@ test('B1.11 F10 R3.01 a person corrects name, phone number and email address, do
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Your account has been deleted.')).toBeVisible();
+  await expectToast(page, 'Your account has been deleted.');
   await expect(page).toHaveURL('/');
-  expect(await sessionItems(page)).toEqual({});
+  await expect.poll(() => sessionItems(page)).toEqual({});
   expect(await shelter.query('SELECT 1 FROM users WHERE email = $1', [email])).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ async function expectNoViolationsInBothWidths(page: Page, state: string): Promis
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoViolations(page, `${state}, ${width} px wide`);
-    expect(await hasHorizontalScroll(page)).toBe(false);
+    await expectNoHorizontalScroll(page);
   }
 }
 
@@ -165,7 +165,7 @@ test('F10 staff find a person, download the data, end the sessions and delete th
   await deletion.getByLabel('Your password').fill(ADMIN.password);
   await expectNoViolationsInBothWidths(page, 'a deletion');
   await deletion.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(toast(page, 'The account of Mary Somerville has been deleted.')).toBeVisible();
+  await expectToast(page, 'The account of Mary Somerville has been deleted.');
   await expect(page.getByRole('link', { name: 'Open Mary Somerville' })).toHaveCount(0);
 });
 
@@ -211,20 +211,18 @@ test('B8.08 a passkey and an app for codes are added, used at the next login, an
   const secret = Secret.fromBase32((await setUp.locator('code').innerText()).replaceAll(' ', ''));
   await setUp.getByLabel('Code of the app').fill(new TOTP({ secret }).generate());
   await setUp.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, 'Codes of your app are asked for from now on.')).toBeVisible();
+  await expectToast(page, 'Codes of your app are asked for from now on.');
   await expectNoViolations(page, 'passkeys and codes');
 
-  // The last call of the dashboard, which a logout would cut off.
   const logInBy = async (button: string) => {
-    const favorites = page.waitForResponse('**/api/favorites/ids');
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveURL('/dashboard');
-    await favorites;
+    await expect(page.getByText('No visit requests yet.')).toBeVisible();
   };
 
   await test.step('after the password, a recovery code or the passkey is asked for', async () => {
     for (const way of ['code', 'passkey']) {
-      await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();
+      await logOut(page);
       await expect(page).toHaveURL('/login');
       await logIn(page, person);
       await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
@@ -235,7 +233,7 @@ test('B8.08 a passkey and an app for codes are added, used at the next login, an
   });
 
   await test.step('the passkey is enough alone', async () => {
-    await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();
+    await logOut(page);
     await expect(page).toHaveURL('/login');
     await logInBy('Use a passkey');
   });
@@ -250,6 +248,6 @@ test('B8.08 a passkey and an app for codes are added, used at the next login, an
     await expectNoViolations(page, 'a proof');
     await proof.getByRole('button', { name: 'Use a passkey' }).click();
   });
-  await expect(toast(page, 'My phone has been removed.')).toBeVisible();
+  await expectToast(page, 'My phone has been removed.');
   await expect(section.getByText('App for one-time codes')).toBeVisible();
 });

@@ -2,11 +2,12 @@ import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, startAdopterSession, startStaffSession, test, toast } from './support/journey.ts';
+import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
 import { newPerson } from './support/people.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
+import { expectToast } from './support/toasts.ts';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -43,7 +44,7 @@ test('B9.04 B9.05 B9.07 from a visit to the home, which the adopter follows on t
     await expectNoViolations(page, 'the page of an adoption', { inBothThemes: true });
     await expectPresentStep(phone, 'You asked to adopt');
     await expectNoViolations(phone, 'the dashboard with an adoption', { inBothThemes: true });
-    expect(await hasHorizontalScroll(phone)).toBe(false);
+    await expectNoHorizontalScroll(phone);
   });
 
   await test.step('staff check, approve and complete it, and the adopter sees each', async () => {
@@ -52,7 +53,7 @@ test('B9.04 B9.05 B9.07 from a visit to the home, which the adopter follows on t
     await expectPresentStep(phone, 'looks into it');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(toast(page, 'Milo: reserved for Ada Lovelace.')).toBeVisible();
+    await expectToast(page, 'Milo: reserved for Ada Lovelace.');
     await expectPresentStep(phone, 'Milo is reserved for you');
     await page.getByRole('button', { name: 'Change Details' }).click();
     await page.getByLabel('Fee').fill('$150');
@@ -67,7 +68,7 @@ test('B9.04 B9.05 B9.07 from a visit to the home, which the adopter follows on t
 
   await test.step('the mistake is undone in one step', async () => {
     await page.getByRole('button', { name: 'Undo Adoption' }).click();
-    await expect(toast(page, 'The adoption of Milo is undone.')).toBeVisible();
+    await expectToast(page, 'The adoption of Milo is undone.');
     await expectPresentStep(phone, 'Milo is reserved for you');
     await phone.getByRole('button', { name: 'I Changed My Mind' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'I Changed My Mind' }).click();
@@ -95,7 +96,7 @@ test('B9.04 B9.07 somebody at the desk adopts on a phone of staff, and who asked
   await page.goto('/admin/adoptions');
   await expect(page.getByRole('link', { name: 'Milo for Bo Stone' })).toBeVisible();
   await expectNoViolations(page, 'the board of adoptions', { inBothThemes: true });
-  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoHorizontalScroll(page);
 
   await page.getByRole('button', { name: 'Record an Adoption' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record an adoption' });
@@ -108,7 +109,7 @@ test('B9.04 B9.07 somebody at the desk adopts on a phone of staff, and who asked
   await dialog.getByRole('button', { name: 'Begin the Adoption' }).click();
   await page.getByRole('button', { name: 'Complete the Adoption' }).click();
   await expect(page.getByText(/^Until .*, undoing tells nobody/)).toBeVisible();
-  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: 'Bo Stone' }).click();
   await expect(page.getByText(/^The pet found another home, on/)).toBeVisible();
 

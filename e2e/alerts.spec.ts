@@ -3,9 +3,10 @@ import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { matchCards } from './support/matches-page.ts';
 import { mailsTo } from './support/outbox.ts';
 import { logIn, newPerson } from './support/people.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { addPet, savePreferences } from './support/shelter-data.ts';
 import type { ShelterServer } from './support/shelter-server.ts';
+import { expectToast } from './support/toasts.ts';
 
 const BUTTON = 'Tell me about new pets like these';
 
@@ -17,7 +18,7 @@ async function alertLink(shelter: ShelterServer, email: string): Promise<string>
   await shelter.query("UPDATE alerted_pets SET found_at = now() - interval '2 minutes'");
   const mail = async () =>
     (await mailsTo(shelter, email)).find((text) => /looking for a home/.test(text)) ?? '';
-  await expect.poll(mail, { timeout: 45_000 }).toContain('Pepper');
+  await expect.poll(mail, { timeout: 60_000 }).toContain('Pepper');
   const [, url = ''] = /^List-Unsubscribe: <(.*)>$/m.exec(await mail()) ?? [];
   expect(await mail()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   expect(await mail()).toContain(`Get no more of these emails:\n${url}`);
@@ -85,7 +86,7 @@ test('B1.10 a new great match and what an alert found are marked until the pages
   );
   await addPet(shelter, { name: 'Pepper' });
   const found = () => shelter.query('SELECT FROM alerted_pets');
-  await expect.poll(found, { timeout: 45_000 }).toHaveLength(1);
+  await expect.poll(found, { timeout: 60_000 }).toHaveLength(1);
 
   await page.goto('/favorites');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -113,10 +114,10 @@ test('B1.10 a new great match and what an alert found are marked until the pages
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/alerts');
   await expect(page.getByText('Last email on')).toBeVisible();
-  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoHorizontalScroll(page);
   await expectNoViolations(page, 'alerts');
   await page.getByLabel('How often we write about Dog').selectOption('Once a day');
-  await expect(toast(page, 'Your alert is changed.')).toBeVisible();
+  await expectToast(page, 'Your alert is changed.');
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Get no more of these emails?' })).toBeVisible();

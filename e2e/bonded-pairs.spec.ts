@@ -2,9 +2,10 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, startStaffSession, test, toast } from './support/journey.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { addPet } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
+import { expectToast } from './support/toasts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,9 +27,9 @@ test('B1.14 S24 staff link two pets by keyboard, and an adopter books one visit,
     await page.keyboard.press('Enter');
     await expectNoViolations(page, 'the form of a bonded pair');
     await card.getByRole('button', { name: 'Link', exact: true }).press('Enter');
-    await expect(toast(page, `Milo and ${long} are a bonded pair now.`)).toBeVisible();
+    await expectToast(page, `Milo and ${long} are a bonded pair now.`);
     await expect(page.getByText(/set the bonded pair to Luna/)).toBeVisible();
-    expect(await hasHorizontalScroll(page)).toBe(false);
+    await expectNoHorizontalScroll(page);
     await card.getByRole('link', { name: long }).click();
     await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible();
     await expect(card.getByRole('link', { name: 'Milo' })).toBeVisible();
@@ -49,7 +50,7 @@ test('B1.14 S24 staff link two pets by keyboard, and an adopter books one visit,
     );
     await expect(question).toBeVisible();
     await expectNoViolations(page, 'the question about the other pet of a pair');
-    expect(await hasHorizontalScroll(page)).toBe(false);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: /^Only Luna/ }).click();
     await expect(question).toBeHidden();
     const { status: other } = await callAsStaff<Pet>(shelter, `GET /pets/${milo.id}`);
@@ -64,18 +65,18 @@ test('B1.14 S24 staff link two pets by keyboard, and an adopter books one visit,
   await page.goto('/pets');
   await page.getByRole('article', { name: 'Milo' }).getByRole('link', { name: bonded }).click();
   await expect(page.getByRole('dialog', { name: long })).toBeVisible();
-  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoHorizontalScroll(page);
   await page.goto(`/pets?petId=${milo.id}`);
   const dialog = page.getByRole('dialog', { name: 'Milo' });
   await expect(dialog.getByRole('link', { name: bonded })).toBeVisible();
   await expectNoViolations(page, 'the dialog of a pet of a pair');
-  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoHorizontalScroll(page);
   await dialog.getByRole('button', { name: 'Schedule a Visit' }).click();
   const form = page.getByRole('dialog', { name: `Meet Milo and ${long}` });
   await form.getByLabel('Date').selectOption({ index: 1 });
   await form.getByLabel('Time').selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Schedule Visit' }).click();
-  await expect(toast(page, `Visit request submitted for Milo and ${long}!`)).toBeVisible();
+  await expectToast(page, `Visit request submitted for Milo and ${long}!`);
   // It closes by a step back, which would abort the next navigation.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/dashboard');

@@ -57,11 +57,11 @@ test('B8.07 S55 S11 a volunteer is invited, signs up by the mail, gets another r
   await change.getByLabel('Role', { exact: true }).selectOption('Staff');
   await change.getByRole('button', { name: 'Change Role' }).click();
   await expect(colleagues).toContainText('Staff');
-  await expect(links.getByText('People')).toBeVisible({ timeout: 2_000 });
+  await expect(links.getByText('People')).toBeVisible();
 
   await page.getByRole('button', { name: `Suspend ${VOLUNTEER.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await expect(volunteer).toHaveURL('/login', { timeout: 2_000 });
+  await expect(volunteer).toHaveURL('/login');
   await expect(colleagues).toContainText('Suspended');
   await colleagues.getByRole('link', { name: VOLUNTEER.name }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(

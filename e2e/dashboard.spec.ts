@@ -3,10 +3,11 @@ import { bookableDates } from '@pawmatch/contract/visits/times/bookable-times';
 import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, startAdopterSession, test, toast } from './support/journey.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
+import { expectToast } from './support/toasts.ts';
 
 const visitWith = (page: Page, name: string) =>
   page
@@ -81,11 +82,14 @@ test('B7.01 R2.46 R2.56 R2.60 D24 D36 F23 R4.13 visits show their status by labe
     await page.setViewportSize({ width: 360, height: 740 });
     const visit = visitWith(page, long);
     await expect(visit.locator('img'), 'a placeholder replaces the broken photo').toHaveCount(0);
-    expect(await hasHorizontalScroll(page)).toBe(false);
+    await expectNoHorizontalScroll(page);
     const cancel = visit.getByRole('button', { name: /^Withdraw Request/ });
     for (const part of [visit.getByRole('link'), visit.locator('time'), cancel]) {
-      const box = await part.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360).toBe(true);
+      const isInWindow = async () => {
+        const box = await part.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= 360;
+      };
+      await expect.poll(isInWindow).toBe(true);
     }
   });
 
@@ -112,7 +116,7 @@ test('B7.01 R2.46 R2.56 R2.60 D24 D36 F23 R4.13 visits show their status by labe
   await page.keyboard.press('Escape');
   await expect(dialog, 'the dialog stays during the call').toBeVisible();
   await cancellation.release();
-  await expect(toast(page, 'Your visit has been cancelled.')).toBeVisible();
+  await expectToast(page, 'Your visit has been cancelled.');
   await expect(dialog).toHaveCount(0);
   await test.step('on a phone the toast is a strip between the bar and the heading', async () => {
     await page.evaluate(() => scrollTo(0, 0));

@@ -2,10 +2,10 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { bookableDates } from '@pawmatch/contract/visits/times/bookable-times';
 import { fromZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { addPet, addVisit, insertPets } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
@@ -47,17 +47,20 @@ test('B3.09 the day sheet of 40 visits fits on one page with lines for walk-ins,
   // The name is cut off, and not the status.
   const pending = page.getByText('(pending)').first();
   const cell = page.locator('td').filter({ has: pending }).first();
-  const [inner, outer] = [await pending.boundingBox(), await cell.boundingBox()];
-  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
-    (outer?.x ?? 0) + (outer?.width ?? 0),
-  );
+  const endOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect
+    .poll(async () => (await endOf(pending)) - (await endOf(cell)))
+    .toBeLessThanOrEqual(0);
   await expectNoViolations(page, 'the day sheet');
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ ...wide, width: 360 });
-  expect(await hasHorizontalScroll(page)).toBe(false);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize(wide);
   for (const format of ['A4', 'Letter'] as const) {
-    expect(await countPages(page, format), format).toBe(1);
+    await expect.poll(() => countPages(page, format), format).toBe(1);
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -68,7 +71,7 @@ test('B3.09 the day sheet of 40 visits fits on one page with lines for walk-ins,
     rows?.append(...copies);
   }, BUSY_DAY - VISITS);
   for (const format of ['A4', 'Letter'] as const) {
-    expect(await countPages(page, format), format).toBe(2);
+    await expect.poll(() => countPages(page, format), format).toBe(2);
   }
 });
 
@@ -108,7 +111,7 @@ test('B3.09 the day card of a pet has its visits, its rest and notes, on one pag
   ]);
   await expect(page.getByText('Shy with men.')).toBeVisible();
   await expectNoViolations(page, 'the day card');
-  expect(await countPages(page, 'A4')).toBe(1);
+  await expect.poll(() => countPages(page, 'A4')).toBe(1);
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page.getByText('No visits on this day.')).toBeVisible();
   await setRest(settings.visiting.rest_minutes);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, sessionItems, startAdopterSession, test, toast } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { logIn, newPerson } from './support/people.ts';
+import { waitForRequests } from './support/test.ts';
+import { expectToast } from './support/toasts.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const follow = (page: Page, name: string) =>
@@ -27,18 +29,19 @@ test('R2.07 R2.12 R2.15 R2.18 R2.19 R4.04 R4.05 R6.02 R7.04 R8.04 S11 a login le
 
   await test.step('the session ends', async () => {
     // A page that makes no further calls, which would notice before the click.
-    await page.goto('/forgot-password', { waitUntil: 'networkidle' });
+    await page.goto('/forgot-password');
     await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
+    await waitForRequests(page);
     await shelter.query('DELETE FROM sessions');
     await follow(page, 'My Account');
     await expect(page).toHaveURL('/login');
     await expect(toast(page, 'Session expired. Please log in again.')).toHaveCount(1);
     await expect(page.getByRole('alert')).toHaveCount(1);
-    expect(await sessionItems(page)).toEqual({ redirectAfterLogin: '/dashboard' });
+    await expect.poll(() => sessionItems(page)).toEqual({ redirectAfterLogin: '/dashboard' });
     await page.reload();
     await logIn(page, person);
     await expect(page).toHaveURL('/dashboard');
-    expect(await sessionItems(page)).not.toHaveProperty('redirectAfterLogin');
+    await expect.poll(() => sessionItems(page)).not.toHaveProperty('redirectAfterLogin');
   });
 
   await test.step('a logout', async () => {
@@ -48,7 +51,7 @@ test('R2.07 R2.12 R2.15 R2.18 R2.19 R4.04 R4.05 R6.02 R7.04 R8.04 S11 a login le
     await page.getByRole('button', { name: 'Log Out' }).click();
     await loggedOut;
     await expect(page).toHaveURL('/login');
-    expect(await sessionItems(page)).toEqual({});
+    await expect.poll(() => sessionItems(page)).toEqual({});
     const ended = 'SELECT revoked_at IS NOT NULL AS ended FROM sessions';
     expect(await shelter.query(ended)).toEqual([{ ended: true }]);
     const cookies = await page.context().cookies();
@@ -82,7 +85,7 @@ test('R2.25 D13 a forgotten password is replaced with the link in an email', asy
   await page.getByLabel('New password').fill('difference engine 2');
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'Your password has been changed. Please log in.')).toBeVisible();
+  await expectToast(page, 'Your password has been changed. Please log in.');
   await logIn(page, { ...person, password: 'difference engine 2' });
   await expect(page).toHaveURL('/dashboard');
 });

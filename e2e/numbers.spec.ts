@@ -30,8 +30,9 @@ test('B9.10 the numbers of a year are read on a phone, downloaded, and printed o
 
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const format of ['A4', 'Letter'] as const) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBe(2);
+    const countPages = async () =>
+      (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    await expect.poll(countPages, format).toBe(2);
   }
 
   await page.getByRole('link', { name: 'Found as a stray' }).click();
@@ -45,5 +46,6 @@ test('B9.10 the numbers of a year are read on a phone, downloaded, and printed o
     'true',
   );
   await page.goBack();
+  await expect(page.getByText(/^51 to 5\d of 5\d$/)).toBeVisible();
   await expectReflow(page, 'the rows behind a number');
 });

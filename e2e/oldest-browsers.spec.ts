@@ -1,8 +1,9 @@
 import { fillPetForm } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { emulateOldestBrowsers } from './support/oldest-browsers.ts';
-import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from './support/people.ts';
+import { fillQuestionnaire, logInAsAdmin, logOut, newPerson, signUp } from './support/people.ts';
 import { addPet } from './support/shelter-data.ts';
+import { expectToast } from './support/toasts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -37,7 +38,7 @@ test('F26 in the oldest supported browsers, a visitor finds a pet, signs up and 
   await expect(page.getByText('Visit Scheduled')).toBeVisible();
   // Without popover support there is no menu, and the links are on the page.
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
 
   await logInAsAdmin(page);
@@ -45,5 +46,5 @@ test('F26 in the oldest supported browsers, a visitor finds a pet, signs up and 
   const form = page.getByRole('dialog', { name: 'Add New Pet' });
   await fillPetForm(form);
   await form.getByRole('button', { name: 'Add Pet' }).click();
-  await expect(page.getByText('Pet created successfully')).toBeVisible();
+  await expectToast(page, 'Pet created successfully');
 });

@@ -30,7 +30,7 @@ test('B3.07 B3.12 the title counts unanswered requests, also of others; an answe
   const email = page
     .getByRole('listitem')
     .filter({ hasText: `Your visit with ${name} is confirmed` });
-  await expect(email).toBeVisible({ timeout: 20_000 });
+  await expect(email).toBeVisible({ timeout: 60_000 });
   await expect(email).toContainText('To a…@example.org');
   await expectNoViolations(page, 'the mails that were sent');
   await email.getByRole('button', { name: /^Read/ }).click();

@@ -4,8 +4,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import {
+  expectNoHorizontalScroll,
   factsOf,
-  hasHorizontalScroll,
   openPet,
   petCard,
   petDialog,
@@ -39,7 +39,7 @@ test('R2.04 R2.33 R2.40 a card opens a dialog with photo, name, tags and About t
   await expect(dialog.getByText('The story.', { exact: true })).toBeVisible();
   expect(await factsOf(dialog, 1)).toHaveLength(8);
   await expect(dialog.getByText('Sign up or log in to request a visit')).toBeVisible();
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
 
   const link = linkOf(page, 'Summed');
   const waysToClose: [name: string, close: () => Promise<unknown>][] = [
@@ -94,8 +94,8 @@ test('R2.40 at 360 px the dialog fills the window, and its buttons and links sta
   await dialog.getByRole('heading', { name: 'Facts' }).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('link', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
-  expect(await hasHorizontalScroll(page)).toBe(false);
-  expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(360);
+  await expectNoHorizontalScroll(page);
+  await expect(dialog).toHaveJSProperty('scrollWidth', 360);
 });
 
 test('F28 D29 the code of the dialog loads when a card is hovered; meanwhile a dialog says so, and a failure can be retried', async ({

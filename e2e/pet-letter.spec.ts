@@ -1,6 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
-import { expect, startAdopterSession, startStaffSession, test, toast } from './support/journey.ts';
+import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
 import { addPet } from './support/shelter-data.ts';
+import { expectToast } from './support/toasts.ts';
 
 const TEXT = 'Thank you for the long walk. I have slept very well. Come again soon!';
 
@@ -51,7 +52,7 @@ test('B3.07 a pet writes to its visitor, who shows the letter to everybody and t
   await expect(reader.getByRole('heading', { name: 'A letter from Biscuit' })).toBeVisible();
   await expect(reader.getByText(TEXT)).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop Sharing' }).click();
-  await expect(toast(page, 'The letter is not shared any more')).toBeVisible();
+  await expectToast(page, 'The letter is not shared any more');
   await reader.reload();
   await expect(reader.getByText('This letter is not shared, or not any more.')).toBeVisible();
   await reader.close();

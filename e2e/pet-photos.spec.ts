@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { openDashboard, openPetForm } from './support/admin-dashboard.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/journey.ts';
 import { openPet, petCard, waitForImage } from './support/pets-page.ts';
 import { addPet } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
+import { expectToast } from './support/toasts.ts';
 
 test.beforeEach(({ consoleWatch }) => {
   // Playwright's tracing reads the previews, which the content security policy forbids.
@@ -80,7 +82,7 @@ test('B4.04 R2.40 R3.24 staff add three photos, order them by keyboard and by dr
   // The form is still based on its own changes of the photos.
   await form.getByLabel('Breed').fill('Basset Hound');
   await form.getByRole('button', { name: 'Update Pet' }).click();
-  await expect(page.getByText('Pet updated successfully')).toBeVisible();
+  await expectToast(page, 'Pet updated successfully');
   await expect(form).toBeHidden();
 
   await page.goto('/pets');
@@ -122,6 +124,7 @@ test.describe('on a phone', () => {
     await page.goto('/pets');
     const card = petCard(page, 'Biscuit');
     await waitForImage(card.getByRole('img', { name: 'Biscuit, dog', exact: true }));
+    await waitForHydration(page);
     await expect(card.getByRole('img')).toHaveCount(1);
     const box = await card.getByRole('img').boundingBox();
     if (!box) throw new Error('The photo is not shown.');

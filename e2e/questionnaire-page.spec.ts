@@ -1,5 +1,5 @@
 import { recordCalls } from './support/faults.ts';
-import { expect, startAdopterSession, test, toast } from './support/journey.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
 import {
   ABOUT_YOU,
@@ -12,6 +12,7 @@ import {
   storedPreferences,
 } from './support/questionnaire.ts';
 import { savePreferences } from './support/shelter-data.ts';
+import { expectToast } from './support/toasts.ts';
 
 const STEP_2 = 'Pet Preferences – Step 2 of 2';
 const UPDATE = 'PUT /users/me/preferences';
@@ -47,7 +48,7 @@ test('B7.10 F37 R2.26 R2.27 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a retu
     const fault = await faults.respond(UPDATE, status);
     await findMyMatch(page);
     await expect(page).toHaveURL('/login');
-    await expect(toast(page, message)).toBeVisible();
+    await expectToast(page, message);
     await expect(page.getByRole('alert'), 'shown once').toHaveCount(1);
     expect(await page.evaluate(() => history.state.usr)).toEqual({ origin: '/questionnaire' });
     await fault.stop();
@@ -68,8 +69,10 @@ test('B7.10 F37 R2.26 R2.27 R4.11 R7.07 R7.08 R7.30 R8.01 R8.16 R8.17 D26 a retu
   expect(await storedPreferences(shelter, id)).toMatchObject({ traits: ['LitterTrained'] });
   const card = page.locator('.toast').filter({ hasText: SAVED });
   await expect(card, 'below the heading').toBeVisible();
-  const box = await card.boundingBox();
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  if (!box || !heading) throw new Error('Toast or heading is not shown.');
-  expect(box.y + box.height).toBeLessThanOrEqual(heading.y);
+  const overlap = async () => {
+    const box = await card.boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    return box && heading && box.y + box.height - heading.y;
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
 });

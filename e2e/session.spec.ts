@@ -93,12 +93,14 @@ test('R2.19 R4.01 R4.02 R4.05 S10 S11 S59 F13 D12 three tabs share a session: th
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(second).toHaveURL('/login');
-  expect(await sessionItems(second)).toEqual({});
+  await expect.poll(() => sessionItems(second)).toEqual({});
   // Its page makes no calls of its own, which would notice before the click.
   await accountLink(unnotified).click();
   await expect(unnotified).toHaveURL('/login');
   await expect(toast(unnotified, 'Session expired. Please log in again.')).toHaveCount(1);
-  expect(Object.keys(await sessionItems(unnotified))).toEqual(['redirectAfterLogin']);
+  await expect
+    .poll(async () => Object.keys(await sessionItems(unnotified)))
+    .toEqual(['redirectAfterLogin']);
 });
 
 test('S59 F13 a tab waits for another one that refreshes, five seconds at most, and uses the token that it shares', async ({

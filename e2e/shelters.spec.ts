@@ -13,7 +13,7 @@ const test = base.extend<object, { shelter: ShelterServer }>({
       await use(shelter);
       await shelter.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordCalls } from './support/faults.ts';
 import { expect, sessionItems, test } from './support/journey.ts';
-import { newPerson } from './support/people.ts';
+import { logOut, newPerson } from './support/people.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -118,9 +118,7 @@ test('R1.04 R2.24 R2.25 R3.01 R3.02 R3.03 R4.01 R6.03 D10 D11 D13 S17 a password
   });
   await page.goBack();
   await expect(page, 'the form is not in the history').toHaveURL('/');
-  // What is still asked for would be refused after the logout.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/login');
 
   await autofill(field(page, 'Email'), person.email);

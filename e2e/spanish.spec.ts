@@ -1,5 +1,4 @@
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startVolunteerSession, test } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
@@ -7,11 +6,9 @@ import { logIn, newPerson } from './support/people.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
+import { waitForRequests } from './support/test.ts';
+import { expectToast } from './support/toasts.ts';
 import { findUntranslated } from './support/untranslated.ts';
-
-/** The toast with exactly this text. */
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true });
 
 test('B5.02 B5.03 B5.04 B5.05 somebody who reads only Spanish adopts', async ({
   page,
@@ -116,7 +113,7 @@ test('B5.02 B5.03 B5.04 B5.05 somebody who reads only Spanish adopts', async ({
     await dialog.getByLabel('Fecha').selectOption({ index: 1 });
     await dialog.getByLabel('Hora').selectOption({ label: '2:00 p.m.' });
     await dialog.getByRole('button', { name: 'Agendar visita' }).click();
-    await expect(toast(page, '¡Pediste una visita con Luna!')).toBeVisible();
+    await expectToast(page, '¡Pediste una visita con Luna!');
     // It closes by a step back, which would abort the next navigation.
     await expect(dialog).toHaveCount(0);
   });
@@ -150,8 +147,9 @@ test('B5.02 B5.03 B5.04 B5.05 somebody who reads only Spanish adopts', async ({
 
   await test.step('logs in on the English page, which leads to the Spanish one', async () => {
     await page.goto('/es/account');
-    // A session that ends while the page restores it would ask for a new token in vain.
     await expect(page.getByText(lucia.email).first()).toBeVisible();
+    // What is under way would be refused after the logout.
+    await waitForRequests(page);
     await press('Cerrar sesión');
     await expect(page).toHaveURL('/es/login');
     await page.goto('/login');
@@ -212,7 +210,7 @@ test('B5.01 B5.02 B8.06 a volunteer works a day in Spanish, and no page has an E
 
   await open('Tareas');
   await press('Hecha: Lavar las mantas');
-  await expect(toast(page, '“Lavar las mantas” está hecha.')).toBeVisible();
+  await expectToast(page, '“Lavar las mantas” está hecha.');
   await expectSpanish('the tasks');
 
   await open('A nuestro cuidado');
@@ -228,9 +226,9 @@ test('B5.01 B5.02 B8.06 a volunteer works a day in Spanish, and no page has an E
   await expectSpanish('the visits');
   await page.getByRole('link', { name: 'Luna' }).click();
   await press('Registrar llegada');
-  await expect(toast(page, 'Se registró la llegada de Ada Lovelace')).toBeVisible();
+  await expectToast(page, 'Se registró la llegada de Ada Lovelace');
   await press('Lo está pensando');
-  await expect(toast(page, 'Ada Lovelace: Lo está pensando')).toBeVisible();
+  await expectToast(page, 'Ada Lovelace: Lo está pensando');
   await expectSpanish('a visit');
 
   await open('Calendario');

@@ -4,7 +4,7 @@ import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { type ShelterServer, TIME_ZONE } from './support/shelter-server.ts';
 
@@ -263,7 +263,7 @@ test('B3.05 B3.09 the calendar fits a phone without axe violations, and an outco
       await page.setViewportSize({ width, height: 740 });
       await expect(page.getByText(/\bAda\b/)).toBeVisible();
       await expectNoViolations(page, `the calendar ${query} at ${width} px`);
-      expect(await hasHorizontalScroll(page)).toBe(false);
+      await expectNoHorizontalScroll(page);
     }
   }
   await page.getByRole('button', { name: 'Move Biscuit, Ada' }).click();
@@ -309,6 +309,6 @@ test.describe('on a phone', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       expect(bottom - top).toBeLessThanOrEqual(112);
     }
-    expect(await hasHorizontalScroll(page)).toBe(false);
+    await expectNoHorizontalScroll(page);
   });
 });

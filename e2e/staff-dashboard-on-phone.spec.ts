@@ -1,6 +1,7 @@
 import { fillPetForm, openDashboard, petList, visitList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { addAdopter, addPet, insertPets } from './support/shelter-data.ts';
+import { expectToast } from './support/toasts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -17,6 +18,7 @@ test('R1.03 R2.49 R2.50 R2.51 R2.55 staff select, add, change and delete pets on
   await expect(list.rows).toHaveCount(10);
 
   await list.selectAll.tap();
+  await expect(list.bulkBar).toBeVisible();
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main button, main select, main input')].flatMap((element) => {
       const target = element.matches('[type=checkbox]') ? element.closest('label') : element;
@@ -33,7 +35,7 @@ test('R1.03 R2.49 R2.50 R2.51 R2.55 staff select, add, change and delete pets on
   await expect(form).toHaveJSProperty('clientHeight', 740);
   await fillPetForm(form);
   await form.getByRole('button', { name: 'Add Pet' }).tap();
-  await expect(page.getByText('Pet created successfully')).toBeVisible();
+  await expectToast(page, 'Pet created successfully');
 
   await list.row('Biscuit').getByRole('checkbox').tap();
   await list
@@ -48,7 +50,7 @@ test('R1.03 R2.49 R2.50 R2.51 R2.55 staff select, add, change and delete pets on
 
   await list.row('Biscuit').getByRole('button', { name: 'Delete Biscuit' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
-  await expect(page.getByText('Pet deleted successfully')).toBeVisible();
+  await expectToast(page, 'Pet deleted successfully');
   expect(await shelter.query(`SELECT name FROM pets WHERE status = 'Adopted'`)).toEqual([
     { name: 'Pet 1' },
   ]);
@@ -68,7 +70,7 @@ test('R1.03 R2.50 R2.54 R4.14 F36 B4.01 staff schedule, find, confirm, edit and 
   await form.getByRole('option', { name: ada.name }).tap();
   await form.getByLabel(/^Requested Date/).fill('2027-02-01T15:00');
   await form.getByRole('button', { name: 'Save' }).tap();
-  await expect(page.getByText('Visit request created successfully')).toBeVisible();
+  await expectToast(page, 'Visit request created successfully');
 
   await page.getByRole('link', { name: /Adopted/ }).tap();
   await expect(petList(page).rows).toHaveText([/Bo/]);
@@ -79,7 +81,7 @@ test('R1.03 R2.50 R2.54 R4.14 F36 B4.01 staff schedule, find, confirm, edit and 
   await page.getByRole('link', { name: /Visits waiting/ }).tap();
   await card.getByRole('button', { name: /^Status of/ }).tap();
   await page.getByRole('menuitem', { name: 'Confirmed' }).tap();
-  await expect(page.getByText('Status updated to Confirmed')).toBeVisible();
+  await expectToast(page, 'Status updated to Confirmed');
   expect(await shelter.query('SELECT status FROM visits')).toEqual([{ status: 'confirmed' }]);
 
   await card.getByRole('button', { name: 'View Details' }).tap();
@@ -88,12 +90,12 @@ test('R1.03 R2.50 R2.54 R4.14 F36 B4.01 staff schedule, find, confirm, edit and 
   await details.getByRole('button', { name: 'Edit' }).tap();
   await page.getByLabel('Notes').fill('Rings twice.');
   await page.getByRole('button', { name: 'Save' }).tap();
-  await expect(page.getByText('Visit request updated successfully')).toBeVisible();
+  await expectToast(page, 'Visit request updated successfully');
 
   await card.getByRole('button', { name: /^More for/ }).tap();
   await page.getByRole('menuitem', { name: 'Delete' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
-  await expect(page.getByText('Visit deleted successfully')).toBeVisible();
+  await expectToast(page, 'Visit deleted successfully');
   expect(await shelter.query('SELECT id FROM visits')).toEqual([]);
 
   // The current page is shown, however far right it is.

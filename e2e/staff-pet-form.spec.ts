@@ -3,6 +3,7 @@ import { fillPetForm, openDashboard, openPetForm, petList } from './support/admi
 import { expect, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { addPet } from './support/shelter-data.ts';
+import { expectToast } from './support/toasts.ts';
 
 test.beforeEach(({ consoleWatch }) => {
   // Playwright's tracing reads the preview, which the content security policy forbids.
@@ -60,7 +61,7 @@ test('R2.58 R5.10 R5.11 R7.16 R7.20 R8.30 R8.41 B4.04 a new pet is sent as a mul
   expect(headers['content-type']).toMatch(/^multipart\/form-data/);
   expect(headers.authorization).toMatch(/^Bearer /);
   // All sizes of the photos are encoded before the answers.
-  await expect(page.getByText('Pet created successfully')).toBeVisible({ timeout: 60_000 });
+  await expectToast(page, 'Pet created successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 60_000 });
   await expect(petList(page).row('Biscuit').locator('img')).toHaveJSProperty('complete', true);
   expect(await shelter.query('SELECT photo_hash FROM pet_photos')).toHaveLength(2);
@@ -128,7 +129,7 @@ test('R2.58 R4.12 R5.11 R7.15 R7.17 R7.18 R8.41 S57 F11 D32 a pet keeps its phot
   await expect(conflict).toContainText('Now: Basset Hound');
   await expect(form.getByLabel('Name')).toHaveValue('Bisque');
   await form.getByRole('button', { name: 'Save Mine' }).click();
-  await expect(page.getByText('Pet updated successfully')).toBeVisible();
+  await expectToast(page, 'Pet updated successfully');
   await expect(form).toBeHidden();
   await expect(petList(page).row('Bisque')).toContainText('Pending');
   expect(await shelter.query(hash)).toEqual([photo]);
@@ -154,7 +155,7 @@ test('R2.58 R4.12 R5.11 R7.15 R7.17 R7.18 R8.41 S57 F11 D32 a pet keeps its phot
     return dialog.accept();
   });
   await again.getByRole('button', { name: 'Delete Pet' }).click();
-  await expect(page.getByText('Pet deleted successfully')).toBeVisible();
+  await expectToast(page, 'Pet deleted successfully');
   await expect(again).toBeHidden();
   expect(await shelter.query('SELECT name FROM pets')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { addPet, insertPets, savePreferences } from './support/shelter-data.ts';
+import { expectToast } from './support/toasts.ts';
 
 test('B4.01 B4.02 the list of pets is searched, sorted and paged in the address, and all that match are changed and changed back', async ({
   page,
@@ -81,7 +83,7 @@ test('B4.01 B4.05 a status is changed in the list, and the page of the pet has t
   await expect(row).toContainText('Photo, 1 fact');
   await row.getByRole('button', { name: /^Status of/ }).click();
   await page.getByRole('menuitem', { name: 'Pending' }).click();
-  await expect(page.getByText('Status updated to Pending')).toBeVisible();
+  await expectToast(page, 'Status updated to Pending');
   await row.getByRole('link', { name: 'Biscuit' }).click();
   await expect(page).toHaveURL(`/admin/pets/${id}`);
   await expect(page).toHaveTitle('Biscuit – Pawmatch');
@@ -119,12 +121,9 @@ test('B2.10 B4.01 on a phone the pets are cards, and a missing fact that decides
   await page.goto('/admin/pets');
   await expect(page.locator('[data-index]')).toHaveCount(20);
   await expect(page.getByRole('table')).toHaveCount(0);
-  const sizes = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  expect(sizes.width).toBeLessThanOrEqual(360);
-  expect(sizes.height, 'the page scrolls').toBeGreaterThan(2_000);
+  await expectNoHorizontalScroll(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height, 'the page scrolls').toBeGreaterThan(2_000);
 
   await page.getByText('Facts that decide most matches').click();
   const asked = page.getByRole('listitem').filter({ hasText: 'good with' });

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
 import { newPerson } from './support/people.ts';
-import { hasHorizontalScroll } from './support/pets-page.ts';
+import { expectNoHorizontalScroll } from './support/pets-page.ts';
 import { openSecondStep } from './support/questionnaire.ts';
 import { addPet, savePreferences } from './support/shelter-data.ts';
 
@@ -33,7 +33,7 @@ test('B2.06 an adopter agrees in the questionnaire, staff see whom a pet suits, 
   await expect(shown).toContainText('Dogs at home: There is a dog');
   await expect(shown).not.toContainText('Energy');
   await expectNoViolations(staff, 'whom a pet suits');
-  expect(await hasHorizontalScroll(staff)).toBe(false);
+  await expectNoHorizontalScroll(staff);
 
   await page.goto('/dashboard');
   await expect(consent).toBeChecked();

@@ -5,6 +5,7 @@ import { logIn } from './support/people.ts';
 import { choice, choose } from './support/questionnaire.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 import { ADMIN } from './support/shelter-server.ts';
+import { expectToast } from './support/toasts.ts';
 
 const discardDialog = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' });
 const keepEditing = (page: Page) =>
@@ -120,7 +121,7 @@ test('B4.03 F27 the changes of a form stay when somebody else deletes its row, a
   await expect(petForm.getByText('Someone else has deleted this pet.')).toBeVisible();
   await expect(petForm.getByLabel('Breed')).toHaveValue(breed);
   await petForm.getByRole('button', { name: 'Add Pet' }).click();
-  await expect(page.getByText('Pet created successfully')).toBeVisible();
+  await expectToast(page, 'Pet created successfully');
   expect(await stored()).toEqual([{ name: 'Biscuit', breed }]);
 
   await edit.click();
@@ -133,7 +134,7 @@ test('B4.03 F27 the changes of a form stay when somebody else deletes its row, a
   await expect(petForm.getByLabel('Breed')).toHaveValue('Harrier');
   await expect(petForm.getByText('before you were logged out')).toBeVisible();
   await petForm.getByRole('button', { name: 'Update Pet' }).click();
-  await expect(page.getByText('Pet updated successfully')).toBeVisible();
+  await expectToast(page, 'Pet updated successfully');
   expect(await stored()).toEqual([{ name: 'Biscuit', breed: 'Harrier' }]);
 });
 

@@ -1,15 +1,16 @@
 import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
-import { expect, startAdopterSession, test, toast } from './support/journey.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
 import {
   bookSlot,
-  hasHorizontalScroll,
+  expectNoHorizontalScroll,
   openVisitForm,
   petCard,
   petDialog,
 } from './support/pets-page.ts';
 import { addPet, savePreferences } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
+import { expectToast } from './support/toasts.ts';
 
 /** The first Monday-to-Friday at the shelter from tomorrow on, independently of the rules of the contract. */
 function nextWeekday(): string {
@@ -49,7 +50,7 @@ test('R2.11 R2.12 R2.15 R2.41 R2.42 R5.13 R5.14 R5.15 R7.27 R8.40 R9.07 D22 F28 
     expect(state).toMatchObject({ usr: { origin: 'pet', petId: ailsa.id } });
     await logIn(page, person);
     await expect(page).toHaveURL(`/pets?petId=${ailsa.id}`);
-    expect(await hasHorizontalScroll(page)).toBe(false);
+    await expectNoHorizontalScroll(page);
     await dialog.getByRole('button', { name: 'Schedule a Visit' }).click();
   });
 
@@ -68,7 +69,7 @@ test('R2.11 R2.12 R2.15 R2.41 R2.42 R5.13 R5.14 R5.15 R7.27 R8.40 R9.07 D22 F28 
     await time.selectOption('10:00 AM');
     await expect(form.getByRole('alert')).toHaveCount(0);
     await send.click();
-    await expect(toast(page, 'Visit request submitted for Ailsa!')).toBeVisible();
+    await expectToast(page, 'Visit request submitted for Ailsa!');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/pets');
     const rows = await shelter.query(

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, startVolunteerSession, test, toast } from './support/journey.ts';
+import { expect, startVolunteerSession, test } from './support/journey.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
+import { expectToast } from './support/toasts.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
 const bo = { name: 'Bo Stone', email: 'bo@example.org', phone: '5550100199' };
@@ -54,9 +55,9 @@ test('B8.06 a volunteer’s Saturday: check-in, outcome, walk-in and a fact with
   await expectNoViolations(page, 'the visits of a volunteer');
   await page.getByRole('link', { name: 'Biscuit' }).click();
   await page.getByRole('button', { name: 'Check In' }).click();
-  await expect(toast(page, 'Ada Lovelace is checked in')).toBeVisible();
+  await expectToast(page, 'Ada Lovelace is checked in');
   await page.getByRole('button', { name: 'Thinking it over' }).click();
-  await expect(toast(page, 'Ada Lovelace: Thinking it over')).toBeVisible();
+  await expectToast(page, 'Ada Lovelace: Thinking it over');
   await expectNone(page, [...never, /^Edit/, /^Confirm/, /^Decline/, /Ada Lovelace/]);
   await expect(page.getByRole('heading', { name: 'History' })).toHaveCount(0);
   await expectNoViolations(page, 'a visit of a volunteer');

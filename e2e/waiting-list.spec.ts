@@ -37,7 +37,7 @@ test('B3.08 a person waits for a pet without free times, lets the freed time go 
 
   await test.step('the email asks first, and lets the time go', async () => {
     await cancel(visitIds.pop());
-    await expect.poll(() => mailsTo(shelter, email), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(shelter, email), { timeout: 60_000 }).toHaveLength(1);
     const [mail = ''] = await mailsTo(shelter, email);
     const address = /\/held-time\?token=[\w.-]+/.exec(mail)?.[0] ?? '';
     await page.goto(`${address}&choice=release`);
@@ -60,7 +60,7 @@ test('B3.08 a person waits for a pet without free times, lets the freed time go 
   const waiting = page.getByRole('region', { name: 'Waiting for a time' });
   await expect(waiting).toContainText('You are first in line for Biscuit.');
   await cancel(visitIds.shift());
-  await expect(waiting).toContainText('A time with Biscuit is free', { timeout: 45_000 });
+  await expect(waiting).toContainText('A time with Biscuit is free', { timeout: 60_000 });
   await expectNoViolations(page, 'the dashboard with a held time');
   await waiting.getByRole('button', { name: 'Book this time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book it now?' });

@@ -30,7 +30,7 @@ beforeAll(() => {
     stdio: 'pipe',
   });
   manifest = readManifest('client');
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const readManifest = (pages: string): Manifest =>

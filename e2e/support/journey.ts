@@ -4,6 +4,7 @@ import { newPerson, type Person } from './people.ts';
 import { emptyShelter } from './shelter-data.ts';
 import { ADMIN, type ShelterServer } from './shelter-server.ts';
 import { test as base, expect } from './test.ts';
+import { watchToasts } from './toasts.ts';
 
 interface JourneyFixtures {
   /** Empties the shelter before each test. */
@@ -19,12 +20,17 @@ export const test = base.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await watchToasts(page);
+    await use(page);
+  },
   faults: async ({ page, consoleWatch }, use) => use(new Faults(page, consoleWatch.expectError)),
 });
 
 export { expect };
 
 async function startSession(page: Page, path: string, body: object): Promise<string> {
+  await watchToasts(page);
   const csrf = (await (await page.request.get('/api/auth/csrf')).json()) as { csrf_token: string };
   const response = await page.request.post(`/api/auth/${path}`, {
     headers: { 'X-CSRF-Token': csrf.csrf_token },

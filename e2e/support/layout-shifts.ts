@@ -24,6 +24,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     const MOST_OF_PARSING = 0.02;
+    /** A pixel of one line, by which late fonts differ. */
+    const LEAST_SEEN = 0.001;
     document.addEventListener(
       'readystatechange',
       () =>
@@ -39,7 +41,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         const isOfParsing =
           entry.value < MOST_OF_PARSING &&
           entry.startTime < (window.wholePagePaintedAt ?? Number.POSITIVE_INFINITY);
-        if (entry.hadRecentInput || isOfParsing) continue;
+        if (entry.hadRecentInput || isOfParsing || entry.value < LEAST_SEEN) continue;
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 200) : String(node?.textContent),
         );
@@ -48,12 +50,6 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
-
-/** Waits until the page has painted once more, which it does only when its style sheet is there. */
-export const nextFrame = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
 
 /** The layout shifts of this page up to its last frame. */
 export const layoutShifts = (page: Page) =>
@@ -65,11 +61,12 @@ export const layoutShifts = (page: Page) =>
   });
 
 /**
- * Waits for the fonts and clears the recorded layout shifts, because late fonts on a slow machine cause
- * shifts that no script causes.
+ * Waits for the style sheet, without which nothing is painted, and for the fonts, and clears the recorded layout
+ * shifts: on a slow machine both come late, and cause shifts that no script causes.
  */
 export const resetLayoutShifts = (page: Page) =>
   page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));

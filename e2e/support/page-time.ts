@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Pauses the fake clock of the page, which must be installed before the page is opened. */
+/**
+ * Pauses the fake clock of the page, which must be installed before the page is opened. It jumps ahead of the time
+ * that a slow machine needs for that: the clock cannot be paused in the past.
+ */
 export const pauseTime = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
 
 /**
  * Runs the fake clock of the page until a locator has a number of matches.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMIN } from './shelter-server.ts';
+import { waitForRequests } from './test.ts';
 
 export interface Person {
   name: string;
@@ -38,6 +39,12 @@ export async function logIn(
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Logs out once no call is under way any more, which would then be refused. */
+export async function logOut(page: Page): Promise<void> {
+  await waitForRequests(page);
+  await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();
 }
 
 export async function logInAsAdmin(page: Page): Promise<void> {

@@ -29,9 +29,11 @@ export const factsOf = (container: Locator, list = 0): Promise<string[]> =>
       terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
     );
 
-/** Whether the page scrolls horizontally. */
-export const hasHorizontalScroll = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+/** What follows the width of the window in script does so a moment later. */
+export const expectNoHorizontalScroll = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 
 /** Waits until an image has loaded. */
 export const waitForImage = (image: Locator): Promise<void> =>

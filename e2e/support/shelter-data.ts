@@ -165,8 +165,8 @@ export async function addVisit(
 
 /** Deletes all pets, visits and people but the first of the staff, and what the shelter uses of the care of pets. */
 export async function emptyShelter(shelter: ShelterServer): Promise<void> {
-  await shelter.query('DELETE FROM visits');
-  await deletePets(shelter);
+  await repeatAfterDeadlock(() => shelter.query('DELETE FROM visits'));
+  await repeatAfterDeadlock(() => shelter.query('DELETE FROM pets'));
   await shelter.query(`UPDATE shelters SET care_parts = '{}' WHERE care_parts <> '{}'`);
   for (const table of [
     'care_plans',
@@ -178,19 +178,20 @@ export async function emptyShelter(shelter: ShelterServer): Promise<void> {
     'places',
     'tasks',
   ]) {
-    await shelter.query(`DELETE FROM ${table}`);
+    await repeatAfterDeadlock(() => shelter.query(`DELETE FROM ${table}`));
   }
-  await shelter.query('DELETE FROM users WHERE email <> $1', [ADMIN.email]);
+  const people = 'DELETE FROM users WHERE email <> $1';
+  await repeatAfterDeadlock(() => shelter.query(people, [ADMIN.email]));
   // S48: staff get mails in many tests.
   await shelter.query('DELETE FROM mail_slots');
 }
 
-/** Jobs of the server may still be at work on the pets; it repeats its own transactions after a deadlock, too. */
-async function deletePets(shelter: ShelterServer): Promise<void> {
+/** Jobs of the server may still be at work; it repeats its own transactions after a deadlock, too. */
+async function repeatAfterDeadlock(run: () => Promise<unknown>): Promise<void> {
   try {
-    await shelter.query('DELETE FROM pets');
+    await run();
   } catch (error) {
     if ((error as { code?: string }).code !== '40P01') throw error;
-    await shelter.query('DELETE FROM pets');
+    await repeatAfterDeadlock(run);
   }
 }

@@ -42,16 +42,15 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** On a busy machine, the pictures of the demonstration take minutes until the server listens. */
-const READY_MS = { empty: 60_000, demonstration: 300_000 };
+/** Only for what hangs: a busy machine takes minutes for the first start, and for the pictures of the demonstration. */
+const READY_MS = 300_000;
 
 async function waitUntilReady(
   url: string,
   child: ChildProcess,
   output: () => string,
-  withinMs: number,
 ): Promise<void> {
-  const deadline = Date.now() + withinMs;
+  const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server exited:\n${output()}`);
     const response = await fetch(`${url}/api/ready`).catch(() => undefined);
@@ -109,8 +108,7 @@ export async function startShelterServer(
     stdio: ['ignore', log.fd, log.fd],
   });
   await log.close();
-  const withinMs = settings.DEMO === 'true' ? READY_MS.demonstration : READY_MS.empty;
-  await waitUntilReady(url, child, output, withinMs).catch((error: unknown) => {
+  await waitUntilReady(url, child, output).catch((error: unknown) => {
     child.kill();
     throw error;
   });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { type ShelterServer, startShelterServer } from './shelter-server.ts';
 
 interface TestFixtures {
@@ -19,6 +19,25 @@ function watchConsole(page: Page, problems: string[]) {
   });
 }
 
+/** What each page has asked for and not got yet, without the stream of changes, which does not end. */
+const openRequests = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page) {
+  const requests = new Set<Request>();
+  openRequests.set(page, requests);
+  page.on('request', (request) => {
+    // What the page before has asked for may stay unanswered.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    if (request.headers().accept !== 'text/event-stream') requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Waits until a page has got what it has asked for: its code, and the answers to its calls. */
+export const waitForRequests = (page: Page): Promise<void> =>
+  expect.poll(() => openRequests.get(page)?.size).toBe(0);
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shelter: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
@@ -27,14 +46,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(shelter);
       await shelter.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   baseURL: async ({ shelter }, use) => use(shelter.url),
   consoleWatch: [
     async ({ context }, use) => {
       const problems: string[] = [];
       const expected: RegExp[] = [];
-      context.on('page', (page) => watchConsole(page, problems));
+      context.on('page', (page) => {
+        watchConsole(page, problems);
+        watchRequests(page);
+      });
       await use({ expectError: (pattern) => expected.push(pattern) });
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'unexpected errors or warnings in the console').toEqual([]);

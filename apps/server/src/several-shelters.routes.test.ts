@@ -29,7 +29,7 @@ import { assignTask, createTask } from '@pawmatch/contract/tasks/tasks-endpoints
 import { updateRequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { importFile } from './features/import/import-file.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
@@ -386,24 +386,22 @@ describe('several shelters', () => {
     const [person, unknown] = [(await buildVisitThere()).userId, await app.buildUser()];
     const [here, there] = [await listen('pawmatch-shelter'), await listen('berlin-cats')];
     const streams = [here, there];
-    await vi.waitFor(() => {
-      for (const { text } of streams) expect(text()).toContain('event: ready');
-    }, 5_000);
+    for (const { text } of streams) await expect.poll(text).toContain('event: ready');
     const before = await latest();
     const rename = (id: string | null) =>
       app.database.execute(sql`UPDATE users SET full_name = 'Other' WHERE id = ${id}`);
     // One poll later than what only the second shelter may hear.
     await rename(unknown.id);
     await buildPetThere();
-    await vi.waitFor(() => expect(there.heard()).toEqual(['pet']), 5_000);
+    await expect.poll(() => there.heard()).toEqual(['pet']);
     await rename(person);
-    await vi.waitFor(() => expect(there.heard()).toEqual(['pet', 'person']), 5_000);
+    await expect.poll(() => there.heard()).toEqual(['pet', 'person']);
     const after = await latest();
     expect(after[0]).toEqual(before[0]);
     expect(after[1].pet).not.toBe(before[1].pet);
     expect(after[1].person).not.toBe(before[1].person);
     await app.buildPet();
-    await vi.waitFor(() => expect(here.heard()).toEqual(['pet']), 5_000);
+    await expect.poll(() => here.heard()).toEqual(['pet']);
     expect(there.heard()).toEqual(['pet', 'person']);
     await Promise.all(streams.map(({ stop }) => stop()));
   });

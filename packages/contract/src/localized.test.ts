@@ -21,7 +21,7 @@ describe('texts', () => {
     }
     expect([...readers]).toEqual([]);
     expect(fresh.localizedNames().length).toBeGreaterThan(50);
-  }, 30_000);
+  });
 
   it('B5.01 have one catalogue a name', async () => {
     vi.resetModules();
@@ -35,7 +35,7 @@ describe('texts', () => {
     );
     expect(new Set(names)).toEqual(new Set(exported.flat()));
     expect(exported.flat()).toHaveLength(names.length);
-  }, 30_000);
+  });
 });
 
 describe('localized', () => {

@@ -73,6 +73,6 @@ it('runs as on Windows: started and stopped by pg_ctl, on a loopback port with a
   } finally {
     await stopWithPgCtl(target);
   }
-  await expect.poll(() => serverProcesses(folder), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(folder)).toEqual([]);
   expect(isProcessAlive(processId ?? 0)).toBe(false);
 });

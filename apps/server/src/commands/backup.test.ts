@@ -95,7 +95,7 @@ describe('npm run db:export and db:import', () => {
     await restored.end('SIGTERM');
 
     await removeScratchFolder(dataDir);
-  }, 120_000);
+  });
 
   it('print in one line what is wrong with the arguments', async () => {
     const file = join(folder, 'backup.tar.gz');

@@ -13,7 +13,7 @@ export async function raceForPet<One, Other>(
   const waiting = sql`SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   const hasWaiting = (many: number) =>
-    until(async () => (await database.execute(waiting)).rowCount === many, 5_000);
+    until(async () => (await database.execute(waiting)).rowCount === many);
   const calls = await database.transaction(async (tx) => {
     await tx.select().from(pets).where(eq(pets.id, petId)).for('update');
     const one = first();

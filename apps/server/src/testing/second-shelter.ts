@@ -1,7 +1,7 @@
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
-import { expect, vi } from 'vitest';
 import { shelters } from '../features/shelter/shelters.table.ts';
 import { setShelterRole } from '../features/staff/memberships.repository.ts';
+import { until } from './server-processes.ts';
 import type { TestApp } from './test-app.ts';
 
 /** In Berlin, with visits of 60 minutes, one at a time; in addresses `berlin-cats`. */
@@ -17,7 +17,7 @@ export async function buildSecondShelter(app: TestApp): Promise<void> {
     visiting: { ...first.visiting, visit_minutes: 60, visits_at_once: 1 },
     updatedAt: app.now(),
   });
-  await vi.waitFor(() => expect(app.dependencies.shelters.isOne()).toBe(false));
+  await until(() => !app.dependencies.shelters.isOne());
 }
 
 /** A colleague of the second shelter. */

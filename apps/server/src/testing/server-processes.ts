@@ -18,7 +18,7 @@ export async function postmasterOf(dataDir: string): Promise<number> {
 /** Waits until the condition is true. @throws Error after the time limit */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  milliseconds: number,
+  milliseconds = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (!(await condition())) {

@@ -46,7 +46,7 @@ it('B5.04 what was typed is in the same page in another language, and nothing as
   document.body.innerHTML = FORM;
   const typed = vi.fn();
   field('textarea').addEventListener('input', typed);
-  await vi.waitFor(() => expect(scroll).toHaveBeenCalled());
+  await expect.poll(() => scroll).toHaveBeenCalled();
   expect(field('[name=name]').value).toBe('Biscuit <3');
   expect(field('[name=secret]').value).toBe('');
   expect(field('[name=agree]').checked).toBe(true);

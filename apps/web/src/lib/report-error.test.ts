@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setCookie } from '../testing/set-cookie.ts';
 import { stubApi } from '../testing/stub-api.ts';
 import { ApiError } from './api/errors/api-error.ts';
@@ -28,7 +28,7 @@ describe('reportError', () => {
     reportError('uncaught', ours('x'.repeat(2_000)));
     reportError('caught', ours('Failed to fetch dynamically imported module: /assets/a.js'));
     for (let count = 0; count < 20; count += 1) reportError('rejection', ours(`Number ${count}`));
-    await vi.waitFor(() => expect(calls).toHaveLength(10));
+    await expect.poll(() => calls).toHaveLength(10);
     const bodies = calls.map(({ body }) => body as Record<string, string>);
     expect(bodies[0]?.message).toHaveLength(500);
     expect(bodies[1]).toMatchObject({ kind: 'chunk', path: location.pathname });

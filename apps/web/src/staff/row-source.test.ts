@@ -12,12 +12,12 @@ it('B4.05 F10 a row is not loaded again by news of its deletion, which come befo
   });
   const client = new QueryClient();
   const stop = new QueryObserver(client, rows.one('a')).subscribe(() => {});
-  await vi.waitFor(() => expect(client.getQueryData(rows.one('a').queryKey)).toEqual({ id: 'a' }));
+  await expect.poll(() => client.getQueryData(rows.one('a').queryKey)).toEqual({ id: 'a' });
   const news = () => client.invalidateQueries({ queryKey: ['users'], predicate: isNotLeaving });
   const fetchMarks = vi.fn(async () => []);
   const marks = { queryKey: ['users', 'marks', { userId: 'a' }], queryFn: fetchMarks };
   const stopMarks = new QueryObserver(client, marks).subscribe(() => {});
-  await vi.waitFor(() => expect(client.getQueryData(marks.queryKey)).toEqual([]));
+  await expect.poll(() => client.getQueryData(marks.queryKey)).toEqual([]);
   await rows.delete(client, 'a', news);
   stopMarks();
   expect([fetchRow.mock.calls.length, fetchMarks.mock.calls.length]).toEqual([1, 1]);
@@ -26,7 +26,7 @@ it('B4.05 F10 a row is not loaded again by news of its deletion, which come befo
   const failing = rows.delete(client, 'b', () => Promise.reject(new Error('away')));
   await expect(failing).rejects.toThrow('away');
   const other = new QueryObserver(client, rows.one('b')).subscribe(() => {});
-  await vi.waitFor(() => expect(client.getQueryData(rows.one('b').queryKey)).toEqual({ id: 'b' }));
+  await expect.poll(() => client.getQueryData(rows.one('b').queryKey)).toEqual({ id: 'b' });
   expect(fetchRow).toHaveBeenCalledTimes(2);
   await news();
   expect(fetchRow).toHaveBeenCalledTimes(3);

@@ -184,7 +184,7 @@ describe('the questions of a shelter', () => {
       const end = { stage: 'declined', endedAt: app.now() } as const;
       await tx.update(adoptions).set(end).where(eq(adoptions.id, adoption.id));
       const call = answer(1, []);
-      await until(async () => (await app.database.execute(waiting)).rowCount === 1, 5_000);
+      await until(async () => (await app.database.execute(waiting)).rowCount === 1);
       return [call] as const;
     });
     expect((await answered).body.code).toBe('ADOPTION_ACTION_REFUSED');

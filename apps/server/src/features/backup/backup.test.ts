@@ -152,7 +152,6 @@ describe('a backup', () => {
         );
         expect(rows).toEqual([{ outcome: null, left_at: null, is_whole: true }]);
       }),
-    60_000,
   );
 
   it('continues the sequences of the database', () =>

@@ -129,7 +129,7 @@ it('S74 F10 S40 a restored backup erases who was erased since, without an email,
     await restored.drop();
     await removeScratchFolder(dataDir);
   }
-}, 120_000);
+});
 
 it('S74 a damaged ledger ends the import with its line', async () => {
   const restored = await createEmptyDatabase();

@@ -145,7 +145,7 @@ it.each<keyof Built['care']>([
           const answers = [];
           for (const [count, change] of changes.entries()) {
             answers.push(Promise.resolve(change()).finally(() => (settled += 1)));
-            await until(async () => (await countWaiting()) + settled > count, 5_000);
+            await until(async () => (await countWaiting()) + settled > count);
           }
           return answers;
         });
@@ -202,7 +202,7 @@ it.each(['tick', 'weight', 'course'] as const)(
           const answers = [];
           for (const [count, each] of changes.entries()) {
             answers.push(each().finally(() => (settled += 1)));
-            await until(async () => (await countWaiting()) + settled > count, 5_000);
+            await until(async () => (await countWaiting()) + settled > count);
           }
           return answers;
         });

@@ -18,9 +18,10 @@ import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { changeVisitsInBulk } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isNightly } from '../../testing/nightly.ts';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
+import { until } from '../../testing/server-processes.ts';
 import { openTestApp, type SignedInClient } from '../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { lockManagers } from '../staff/managers.repository.ts';
@@ -125,10 +126,10 @@ describe('colleagues of several shelters', () => {
       await endMembership(tx, colleague, app.now());
       removing = remove(manager, both, there);
       const isWaiting = () =>
-        vi.waitFor(async () => {
-          const { rows } = await app.database.execute(sql`SELECT FROM pg_stat_activity
+        until(async () => {
+          const { rowCount } = await app.database.execute(sql`SELECT FROM pg_stat_activity
             WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-          expect(rows).toHaveLength(1);
+          return rowCount === 1;
         });
       await Promise.race([removing, isWaiting()]);
     });

@@ -189,7 +189,7 @@ describe('the checks before the doors open', () => {
     expect(away).toMatchObject({ state: 'failed', found: expect.stringContaining('127.0.0.1') });
     expect(JSON.stringify(away)).not.toContain(SECRET);
     await smtp.comeBack();
-  }, 30_000);
+  });
 
   it('D B6.07 name a sender that the mail server does not accept, and send no mail', async () => {
     const login = { user: 'shelter', password: '50%off' };
@@ -249,5 +249,5 @@ describe('npm run doctor', () => {
     expect(broken.stdout).toMatch(/^✓ storage/m);
     const wrong = await runCommand('doctor', where, '--mail-to', 'nobody');
     expect(wrong.stderr).toMatch(/^nobody is no address\./);
-  }, 60_000);
+  });
 });

@@ -195,7 +195,7 @@ describe('POST /admin/exports, everything', () => {
       return { leave, reader };
     };
     const one = await start(manager);
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(1));
+    await expect.poll(openSnapshots).toBe(1);
     const added = await app.buildPet({ name: 'Came meanwhile' });
     await app.database.execute(
       sql`UPDATE pets SET shelter_notes = 'Changed meanwhile' WHERE id = ${id}`,
@@ -208,7 +208,7 @@ describe('POST /admin/exports, everything', () => {
     expect(text.split('\n').length).toBeGreaterThan(3000);
     expect(text).not.toContain(added.id);
     expect(text).not.toContain('Changed meanwhile');
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0));
+    await expect.poll(openSnapshots).toBe(0);
 
     const [second, third] = [await app.signIn('manager'), await app.signIn('manager')];
     const all = { what: 'everything', people: false, photos: false };
@@ -217,17 +217,13 @@ describe('POST /admin/exports, everything', () => {
     const refused = await third.call(createExport, { body });
     expect([refused.status, refused.body.code]).toEqual([429, 'EXPORTS_BUSY']);
     for (const { leave } of running) leave.abort();
-    const eventually = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
-    await eventually(async () => expect(await openSnapshots()).toBe(0));
-    await eventually(async () =>
-      expect((await manager.call(createExport, { body })).status).toBe(201),
-    );
+    await expect.poll(openSnapshots).toBe(0);
+    await expect.poll(async () => (await manager.call(createExport, { body })).status).toBe(201);
     const query = { colleague_id: second.user.id, kind: 'exported' };
     // It is written once the answer has ended.
-    await eventually(async () => {
-      const [entry] = (await manager.call(listJournal, { query })).body;
-      expect(entry.read.total, 'rows that have left').toBeLessThan(4000);
-    });
+    const rowsThatLeft = async () =>
+      (await manager.call(listJournal, { query })).body[0].read.total;
+    await expect.poll(rowsThatLeft).toBeLessThan(4000);
   });
 
   it('B10.03 who takes nothing for a minute loses the place, and who reads slowly keeps it', async () => {
@@ -244,21 +240,21 @@ describe('POST /admin/exports, everything', () => {
       socket.pause();
     };
     await read();
-    const place = () => vi.waitFor(async () => expect(await openSnapshots()).toBe(1), 10_000);
+    const place = () => expect.poll(openSnapshots).toBe(1);
     await place();
     for (const _ of [1, 2]) {
       vi.advanceTimersByTime(60_000);
       socket.resume();
       const before = socket.bytesRead;
-      await vi.waitFor(() => expect(socket.bytesRead).toBeGreaterThan(before + 3_000_000), 20_000);
+      await expect.poll(() => socket.bytesRead).toBeGreaterThan(before + 3_000_000);
       socket.pause();
       await place();
       expect(await busy(manager)).toBe('EXPORT_RUNNING');
     }
     vi.advanceTimersByTime(60_000);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(async () => expect(await openSnapshots()).toBe(0), 10_000);
-    await vi.waitFor(async () => expect(await busy(manager)).toBe(undefined), 10_000);
+    await expect.poll(openSnapshots).toBe(0);
+    await expect.poll(() => busy(manager)).toBe(undefined);
     socket.destroy();
   });
 

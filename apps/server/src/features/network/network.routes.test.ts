@@ -135,7 +135,7 @@ describe('a paused shelter', () => {
     const [asked] = await app.database.transaction(async (tx) => {
       await tx.select().from(pets).where(eq(pets.id, pet.id)).for('update');
       const booking = book();
-      await until(async () => (await app.database.execute(waiting)).rowCount === 1, 5_000);
+      await until(async () => (await app.database.execute(waiting)).rowCount === 1);
       const paused = await pause();
       expect(paused.body.cancelled_count).toBe(1);
       return [booking];

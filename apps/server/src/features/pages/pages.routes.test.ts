@@ -1,7 +1,7 @@
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPagesApp, facts, readState, root } from './testing/pages-app.ts';
 
 const { app, buildPets, open } = await createPagesApp();
@@ -97,11 +97,11 @@ describe('GET /pets', () => {
   });
 
   it('D29 shows a change by another server of the same database', async () => {
-    await vi.waitFor(() => expect(app.dependencies.petChanges.isLive()).toBe(true), 5_000);
+    await expect.poll(() => app.dependencies.petChanges.isLive()).toBe(true);
     const [pet] = await buildPets({ name: 'Biscuit' });
     expect((await open('/pets')).html).toContain('Biscuit');
     await app.database.execute(sql`update pets set name = 'Waffle' where id = ${pet?.id}`);
-    await vi.waitFor(async () => expect((await open('/pets')).html).toContain('Waffle'), 5_000);
+    await expect.poll(async () => (await open('/pets')).html).toContain('Waffle');
   });
 
   it('D29 is compressed, and 304 for a client that has it', async () => {

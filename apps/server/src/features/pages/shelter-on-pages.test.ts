@@ -18,7 +18,7 @@ beforeAll(async () => {
   web = await buildWeb();
   app = await createTestApp({ webFolder: web.webFolder, config: { shelter: SHELTER } });
   silent = await createTestApp({ webFolder: web.webFolder });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await silent.close();

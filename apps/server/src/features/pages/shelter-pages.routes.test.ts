@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { shelters } from '../shelter/shelters.table.ts';
 import { createPagesApp, facts, root } from './testing/pages-app.ts';
 
@@ -31,7 +31,7 @@ it('B8.03 B8.04 B8.06 of several shelters each has a page with its pets, also by
     visiting,
     updatedAt: app.now(),
   });
-  await vi.waitFor(() => expect(app.dependencies.shelters.isOne()).toBe(false));
+  await expect.poll(() => app.dependencies.shelters.isOne()).toBe(false);
   const [mine] = await buildPets({ name: 'Mittens', shelterId: ID }, { name: 'Rex' });
   const list = await open('/shelters');
   expect([list.status, facts(list.html).numberOfItems]).toEqual([200, 2]);
@@ -63,7 +63,7 @@ it('B8.03 B8.04 B8.06 of several shelters each has a page with its pets, also by
     app.database.update(shelters).set({ slug, updatedAt: app.now() }).where(eq(shelters.id, ID));
   await rename('river-cats');
   const known = app.dependencies.shelters;
-  await vi.waitFor(() => expect(known.of(ID).slug).toBe('river-cats'));
+  await expect.poll(() => known.of(ID).slug).toBe('river-cats');
   const former = await open('/shelters/springfield-cats?from=mail');
   expect([former.status, former.headers.get('location')]).toEqual([
     301,
@@ -71,7 +71,7 @@ it('B8.03 B8.04 B8.06 of several shelters each has a page with its pets, also by
   ]);
   expect((await open('/shelters/river-cats')).status).toBe(200);
   await rename('springfield-cats');
-  await vi.waitFor(() => expect(known.of(ID).slug).toBe('springfield-cats'));
+  await expect.poll(() => known.of(ID).slug).toBe('springfield-cats');
   expect((await open('/shelters/river-cats')).headers.get('location')).toBe(
     '/shelters/springfield-cats',
   );

@@ -10,7 +10,8 @@ import {
 } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { zipOf } from '@pawmatch/contract/zip-code';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../testing/server-processes.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { shelters } from './shelters.table.ts';
 import { milesBetween, placesByZip } from './zip-places.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     const row = { id, slug, name: slug, address, timeZone, visiting, updatedAt: app.now() };
     await app.database.insert(shelters).values(row);
   }
-  await vi.waitFor(() => expect(app.dependencies.shelters.all().length).toBe(3));
+  await until(() => app.dependencies.shelters.all().length === 3);
   const build = async (columns = {}) => (await app.buildPet(columns)).id;
   pets = {
     sanJuan: await build({ shelterId: SAN_JUAN }),

@@ -87,15 +87,15 @@ async function listen(token: string | undefined, url = app.url) {
 describe('GET /admin/changes', () => {
   it('B3.10 tells every listener within a second what others change', async () => {
     const listeners = await Promise.all(Array.from({ length: 20 }, () => listen(admin.token)));
-    await until(() => listeners.every(({ text }) => text().includes('event: ready')), 5_000);
+    await until(() => listeners.every(({ text }) => text().includes('event: ready')));
     const { id } = await app.buildPet();
     const body = { status: 'Pending' };
     await admin.call(pets.updatePet, { params: { id }, body });
     const changed = 'event: change\ndata: pet\n\n';
-    await until(() => listeners.every(({ text }) => text().includes(changed)), 5_000);
+    await until(() => listeners.every(({ text }) => text().includes(changed)));
     await app.buildVisit();
     const visited = 'event: change\ndata: visit\n\n';
-    await until(() => listeners.every(({ text }) => text().includes(visited)), 5_000);
+    await until(() => listeners.every(({ text }) => text().includes(visited)));
     for (const { stop } of listeners) stop();
     await Promise.all(listeners.map(({ done }) => done));
   });
@@ -122,11 +122,11 @@ describe('GET /admin/changes', () => {
     };
     for (const [name, who] of Object.entries({ demoted, loggedOut, deleted })) {
       const streams = [await listen(who.token), await listen(who.token, url)];
-      await until(() => streams.every(({ isReady }) => isReady()), 5_000);
+      await until(() => streams.every(({ isReady }) => isReady()));
       expect(streams.filter(({ isEnded }) => isEnded())).toEqual([]);
       const { status } = await leave[name as keyof typeof leave]();
       expect(status, name).toBeLessThan(300);
-      await until(() => streams.every(({ isEnded }) => isEnded()), 2_000);
+      await until(() => streams.every(({ isEnded }) => isEnded()));
     }
     expect(staying.isEnded()).toBe(false);
     staying.stop();
@@ -139,8 +139,8 @@ describe('GET /admin/changes', () => {
     const streams = [];
     for (let count = 0; count < 22; count += 1) streams.push(await listen(admin.token));
     const [first, second, ...others] = streams;
-    await until(() => first?.isEnded() === true && second?.isEnded() === true, 5_000);
-    await until(() => others.every(({ isReady }) => isReady()), 5_000);
+    await until(() => first?.isEnded() === true && second?.isEnded() === true);
+    await until(() => others.every(({ isReady }) => isReady()));
     const open = [ofOther, ...others];
     expect(open.filter(({ isEnded }) => isEnded())).toEqual([]);
     for (const { stop } of open) stop();

@@ -92,7 +92,7 @@ it('S38 F14 deleting a pet and its adopter while the adopter cancels does not de
       const responses = [];
       for (const [count, index] of [one, two, three].entries()) {
         responses.push(changes[index]?.());
-        await until(async () => (await countWaiting()) === count + 1, 5_000);
+        await until(async () => (await countWaiting()) === count + 1);
       }
       return responses;
     });
@@ -110,10 +110,10 @@ it('S38 F14 deleting an adopter while the adopter cancels a visit of a deleted p
   const begun = await test.database.transaction(async (tx) => {
     await tx.select().from(visits).where(eq(visits.id, visit.id)).for('update');
     const cancelled = adopter.call(cancelOwnVisit, { params: { id: visit.id } });
-    await until(async () => (await countWaiting()) === 1, 5_000);
+    await until(async () => (await countWaiting()) === 1);
     const body = { current_password: app.password };
     const deleted = admin.call(deleteUser, { params: { id }, body });
-    await until(async () => (await countWaiting()) === 2, 5_000);
+    await until(async () => (await countWaiting()) === 2);
     return [cancelled, deleted];
   });
   expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 204]);

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeChannels } from '../../change-channels.ts';
 import { requiredTraits } from '../../features/preferences/preferences.tables.ts';
 import { startFreezableProxy } from '../../testing/freezable-proxy.ts';
+import { isNightly } from '../../testing/nightly.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { openDatabase } from '../database/database.ts';
@@ -59,15 +60,15 @@ describe('createChangeFeed', () => {
   it('S39 is not live after its connection was lost, and then reconnects', async () => {
     const { feed, heard } = await createSecondFeed();
     await terminateListeners();
-    await expect.poll(() => heard.pets, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => heard.pets).toBeGreaterThan(0);
     expect(heard.preferences, 'anything may have changed').toContain(undefined);
-    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => feed.changes.pets.isLive()).toBe(true);
     const before = heard.pets;
     await app.buildPet();
     await expect.poll(() => heard.pets).toBeGreaterThan(before);
   });
 
-  it('B6.04 F17 reports changes of another server within 250 ms', async () => {
+  it.runIf(isNightly)('B6.04 F17 reports changes of another server within 250 ms', async () => {
     const { heard } = await createSecondFeed();
     const times: number[] = [];
     for (let round = 0; round < 9; round += 1) {
@@ -89,12 +90,10 @@ describe('createChangeFeed', () => {
     const feed = createChangeFeed(database, pino({ level: 'silent' }), changeChannels);
     onTestFinished(() => feed.close());
     await expect.poll(() => feed.changes.pets.isLive()).toBe(true);
-    const began = performance.now();
     proxy.freeze();
-    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 20_000 }).toBe(false);
-    expect(performance.now() - began).toBeLessThan(6_000);
+    await expect.poll(() => feed.changes.pets.isLive()).toBe(false);
     proxy.thaw();
-    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => feed.changes.pets.isLive()).toBe(true);
     let heard = 0;
     feed.changes.pets.onChange(() => (heard += 1));
     await app.buildPet();
@@ -107,8 +106,8 @@ describe('createChangeFeed', () => {
     app.database.pool.on('acquire', keep);
     const { feed } = await createSecondFeed();
     const { rows } = await terminateListeners();
-    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(false);
-    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => feed.changes.pets.isLive()).toBe(false);
+    await expect.poll(() => feed.changes.pets.isLive()).toBe(true);
     app.database.pool.off('acquire', keep);
     const cut = [...clients].filter((client) => rows.some(({ pid }) => pid === processOf(client)));
     expect(cut.length).toBeGreaterThan(0);

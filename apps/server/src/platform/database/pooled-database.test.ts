@@ -112,10 +112,10 @@ describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transacti
     await slow.query('begin');
     await slow.query("insert into recent_changes (channel, payload) values ('pets_changed', '')");
     await buildPet();
-    await expect.poll(() => heard, { interval: 20, timeout: 10_000 }).toBe(1);
+    await expect.poll(() => heard, { interval: 20 }).toBe(1);
     await slow.query('commit');
     slow.release();
-    await expect.poll(() => heard, { interval: 20, timeout: 10_000 }).toBe(2);
+    await expect.poll(() => heard, { interval: 20 }).toBe(2);
     // A statement prepared on one connection would be unknown on the next.
     const unknown = { ids: [randomUUID()], now: new Date() };
     const lookups = Array.from({ length: 30 }, () => listActiveSessions(database, unknown));

@@ -166,12 +166,10 @@ describe('processImage', () => {
 
   it('S31 rejects too many bytes, pixels and frames before decoding', async () => {
     const before = process.memoryUsage.rss();
-    const began = performance.now();
     expect(await rejection(Buffer.alloc(MAX_IMAGE_BYTES + 1))).toBe('IMAGE_TOO_LARGE');
     expect(await rejection(makeHugePng(12_000, 12_000))).toBe('IMAGE_TOO_MANY_PIXELS');
     expect(await rejection(makeHugePng(30_000, 30_000))).toBe('IMAGE_TOO_MANY_PIXELS');
     expect(await rejection(await drawFrames(600))).toBe('IMAGE_TOO_MANY_PIXELS');
-    expect(performance.now() - began).toBeLessThan(5_000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../testing/nightly.ts';
 import { deleteFailedJobs, insertJobs } from './jobs.repository.ts';
 import { ServiceAwayError } from './queue.ts';
@@ -147,7 +147,7 @@ describe('jobs', () => {
     let free = () => {};
     const stuck = runner(() => new Promise<void>((resolve) => (free = resolve)));
     const dying = stuck.runDue();
-    await vi.waitUntil(async () => (await stored())[0]?.attempts === 1);
+    await expect.poll(async () => (await stored())[0]?.attempts).toBe(1);
     const done: unknown[] = [];
     const other = runner(async (payload) => void done.push(payload));
     advance(MINUTE);
@@ -176,12 +176,10 @@ describe('jobs', () => {
     const running = runner(async (payload) => void done.push(payload));
     await database().execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
     running.start();
-    await vi.waitUntil(() => logs().some((line) => line.includes('jobs: failing')), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => logs().join()).toContain('jobs: failing');
     await database().execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
     await add({ dog: 1 });
-    await vi.waitUntil(() => done.length === 1, { timeout: 10_000 });
+    await expect.poll(() => done).toHaveLength(1);
     await running.stop();
     expect(logs().filter((line) => line.includes('jobs: failing'))).toHaveLength(1);
   });
@@ -191,7 +189,7 @@ describe('jobs', () => {
     const finish: (() => void)[] = [];
     const running = runner(() => new Promise<void>((resolve) => void finish.push(resolve)));
     running.start();
-    await vi.waitUntil(() => finish.length === 5, { timeout: 10_000 });
+    await expect.poll(() => finish).toHaveLength(5);
     const stopped = running.stop();
     for (const end of finish) end();
     await stopped;
@@ -206,7 +204,7 @@ describe('jobs', () => {
     await add({ dog: 1 });
     const running = runner(() => new Promise(() => {}));
     running.start();
-    await vi.waitUntil(async () => (await stored())[0]?.attempts === 1, { timeout: 10_000 });
+    await expect.poll(async () => (await stored())[0]?.attempts).toBe(1);
     const began = performance.now();
     await running.stop();
     expect(performance.now() - began).toBeLessThan(9_000);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepareJobTest } from './testing/job-test.ts';
 
 const MINUTE = 60_000;
@@ -71,9 +71,9 @@ describe('periodic jobs', () => {
       ],
     );
     running.start();
-    await vi.waitUntil(() => done.length === 2, { timeout: 10_000 });
+    await expect.poll(() => done).toHaveLength(2);
     await add({ dog: 2 });
-    await vi.waitUntil(() => done.length === 3, { timeout: 10_000 });
+    await expect.poll(() => done).toHaveLength(3);
     expect(done).toContain('reminded');
     finish();
     await running.stop();

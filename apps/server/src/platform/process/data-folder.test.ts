@@ -98,7 +98,7 @@ describe.runIf(isRoot)('a user without a name', () => {
     expect(execFileSync(process.execPath, parameters, { encoding: 'utf8', env })).toMatch(
       /^The embedded PostgreSQL cannot be used[^\n]*cannot be made \(could not look up effective user ID 54321: [^\n)]+\)[^\n]*\n$/,
     );
-  }, 120_000);
+  });
 });
 
 describe.runIf(process.platform === 'linux' && canMount())('a volume', () => {
@@ -113,7 +113,7 @@ describe.runIf(process.platform === 'linux' && canMount())('a volume', () => {
     } finally {
       unmount();
     }
-  }, 120_000);
+  });
 
   it('B6.01 S41 that is full is named in one line, and nothing is left in it', async () => {
     mount('size=40k');
@@ -126,7 +126,7 @@ describe.runIf(process.platform === 'linux' && canMount())('a volume', () => {
     } finally {
       unmount();
     }
-  }, 120_000);
+  });
 
   it('B6.01 S41 that becomes full while the first database is made is left as it was', async () => {
     mount('size=5m');
@@ -140,5 +140,5 @@ describe.runIf(process.platform === 'linux' && canMount())('a volume', () => {
     } finally {
       unmount();
     }
-  }, 120_000);
+  });
 });

@@ -18,11 +18,11 @@ async function start(closingMs: number) {
     output += chunk;
   });
   const exited = once(started, 'exit');
-  await until(() => output.includes('up'), 10_000);
+  await until(() => output.includes('up'));
   return {
     kill: (signal: NodeJS.Signals) => started.kill(signal),
     output: () => output,
-    isClosing: () => until(() => output.includes('closing'), 5_000),
+    isClosing: () => until(() => output.includes('closing')),
     code: async () => (await exited)[0] as number | null,
   };
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     webFolder: web.webFolder,
     config: { rateLimits: true, corsOrigins: [FRONT_END] },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await web.remove();

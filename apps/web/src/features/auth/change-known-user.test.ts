@@ -17,7 +17,7 @@ it('B2.11 B1.10 reads the person again who was to be read when a change arrived'
   const queryFn = vi.fn(() => before);
   const options = { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY };
   const stop = new QueryObserver(queries, options).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce());
+  await expect.poll(() => queryFn).toHaveBeenCalledOnce();
   stop();
 });
 
@@ -34,7 +34,7 @@ it.each([
     const stop = new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined);
     await changeKnownUser(queries, () => ({ shares_matching: true }));
     answers[0]?.(before);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     expect(queries.getQueryData(queryKey)).toEqual(after);
     stop();
   },

@@ -116,7 +116,7 @@ describe('visits of pets in foster homes', () => {
         ...{ movedBy: staff.user.id, now: app.now() },
       });
       const booking = book(adopter, pet.id, MONDAY_2PM);
-      await until(waiting, 30_000);
+      await until(waiting);
       return { booking };
     });
     expect((await booking.booking).status).toBe(422);
@@ -125,7 +125,7 @@ describe('visits of pets in foster homes', () => {
     const changed = await app.database.transaction(async (tx) => {
       await tx.execute(sql`UPDATE foster_homes SET visit_days = '{4}' WHERE place_id = ${home}`);
       const booking = book(adopter, pet.id, TUESDAY_2PM);
-      await until(waiting, 30_000);
+      await until(waiting);
       return { booking };
     });
     expect((await changed.booking).status).toBe(422);
@@ -134,7 +134,7 @@ describe('visits of pets in foster homes', () => {
     const moved = await app.database.transaction(async (tx) => {
       await tx.execute(sql`SELECT FROM pets WHERE id = ${pet.id} FOR UPDATE`);
       const moving = move(pet.id, null, home);
-      await until(waiting, 30_000);
+      await until(waiting);
       return { moving };
     });
     await moved.moving;

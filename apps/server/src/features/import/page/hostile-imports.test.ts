@@ -38,11 +38,9 @@ it.each([
 ])('S78 B10.01 refuses %s in words, in bounded memory', async (_, make, message) => {
   const content = await make();
   const before = process.memoryUsage().rss;
-  const began = performance.now();
   const job = await steps.read(content, 'hostile.csv');
   expect(job).toMatchObject({ state: 'unreadable', problem: expect.stringMatching(message) });
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * MB);
-  expect(performance.now() - began).toBeLessThan(120_000);
 });
 
 it('S78 B10.01 an endless row among others, many equal ids and markup harm nobody', async () => {

@@ -20,7 +20,7 @@ let app: TestApp;
 beforeAll(async () => {
   web = await buildWeb();
   app = await createTestApp({ webFolder: web.webFolder });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await web.remove();

@@ -73,7 +73,7 @@ describe('POST /pets/:id/photos', () => {
       return storedCount();
     };
     // The file of the refused upload is removed after the answer.
-    await expect.poll(countAfterSweep, { timeout: 10_000 }).toBe(before + 12);
+    await expect.poll(countAfterSweep).toBe(before + 12);
   });
 
   it('B4.04 S30 refuses what is no picture, a form without one, and unknown pets', async () => {

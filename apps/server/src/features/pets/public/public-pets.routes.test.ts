@@ -7,14 +7,15 @@ import {
   updatePet,
 } from '@pawmatch/contract/pets/pets-endpoints';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { until } from '../../../testing/server-processes.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import { pets } from '../pets.table.ts';
 import { listPublicPets } from './public-pets.service.ts';
 
 const app = await openTestApp();
-beforeAll(() => vi.waitUntil(() => app.dependencies.petChanges.isLive()));
+beforeAll(() => until(() => app.dependencies.petChanges.isLive()));
 beforeEach(async () => {
   await app.database.delete(pets);
   const minutes = Array.from({ length: 30 }, (_, minute) => minute);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../../testing/server-processes.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { pets } from '../pets.table.ts';
 import { createPetSearchIndex } from './pet-search-index.ts';
@@ -8,7 +9,7 @@ import { listChangedPets } from './search.repository.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await vi.waitUntil(() => app.dependencies.petChanges.isLive());
+  await until(() => app.dependencies.petChanges.isLive());
 });
 afterAll(() => app.close());
 beforeEach(() => app.database.delete(pets));

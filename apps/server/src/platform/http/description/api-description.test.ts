@@ -98,7 +98,7 @@ describe('openapi.json', () => {
       }
     }
     expect(unlisted).toEqual([]);
-  }, 60_000);
+  });
 
   it('D07 names the formats of files, and what an upload in pieces takes', () => {
     const get = Object.fromEntries(operations) as Record<string, object>;

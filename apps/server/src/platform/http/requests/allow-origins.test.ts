@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createTestApp({ webFolder: web.webFolder, config: { corsOrigins: [FRONT_END] } });
   const files = [{ name: 'large.webp', bytes: Buffer.from('a picture') }];
   await app.dependencies.imageStore.put({ photo: { hash: PHOTO.slice(8) }, files });
-}, 180_000);
+});
 afterAll(async () => {
   await app.close();
   await web.remove();

@@ -13,7 +13,7 @@ beforeAll(async () => {
     config: { trustProxy: () => true, corsOrigins: ['https://pets.example.org'] },
   });
   await app.buildPet();
-}, 180_000);
+});
 afterAll(async () => {
   await app.close();
   await web.remove();

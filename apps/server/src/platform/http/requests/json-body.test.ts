@@ -74,7 +74,7 @@ describe('a JSON body', () => {
     const stalled: RawConnection[] = [];
     for (let count = 0; count < 130; count += 1) stalled.push(await begin(adopter, path, full));
     // Well before its own time limit. The server may have begun to read them in another order.
-    await until(() => stalled.slice(0, 20).some(isEvicted), 15_000);
+    await until(() => stalled.slice(0, 20).some(isEvicted));
     expect(statusOf(stalled.at(-1)?.response() ?? '')).toBeNaN();
     for (const { socket } of stalled) socket.destroy();
   });
@@ -97,7 +97,7 @@ describe('a JSON body', () => {
       const before = usedMemory();
       const stalled = await Promise.all(Array.from({ length: 10 }, () => logIn(CHUNKED)));
       for (const { socket } of stalled) socket.write(chunks);
-      await until(() => receivedBytes() - receivedBefore > stalled.length * chunks.length, 20_000);
+      await until(() => receivedBytes() - receivedBefore > stalled.length * chunks.length);
       expect(usedMemory() - before).toBeLessThan(5 * MEGABYTE);
       const credentials = { email: adopter.user.email, password: app.password };
       await expect(app.visitor().logIn(credentials)).resolves.toHaveProperty('access_token');
@@ -105,7 +105,6 @@ describe('a JSON body', () => {
       expect(new Set(responses.map(statusOf))).toEqual(new Set([408]));
       expect(responses[0]).toContain('"code":"REQUEST_TIMEOUT"');
     },
-    60_000,
   );
 
   it('S45 that stalls is evicted when there is no more memory for bodies', async () => {
@@ -117,7 +116,7 @@ describe('a JSON body', () => {
     await until(async () => {
       expect((await post(adopter, '/api/users/me/preferences', text)).status).toBe(422);
       return stalled.some(isEvicted);
-    }, 15_000);
+    });
     const given = stalled.map((connection) => statusOf(connection.response()));
     expect(given).toContain(408);
     expect(given.at(-1)).toBeNaN();

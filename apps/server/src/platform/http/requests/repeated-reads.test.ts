@@ -22,7 +22,7 @@ beforeAll(async () => {
     config: { rateLimits: true },
     dependencies: { logger },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await app.close();
   await web.remove();

@@ -140,27 +140,23 @@ describe('the limit of a mailbox', () => {
     expect(smtp.mails).toHaveLength(40);
   });
 
-  it.runIf(isNightly)(
-    'S48 S06 delays mails of 40 password changes',
-    async () => {
-      const person = await app.signIn();
-      let password = app.password;
-      for (let round = 0; round < 40; round += 1) {
-        const next = `a louder river ${round}`;
-        const { status } = await person.request('/api/auth/password/change', {
-          method: 'POST',
-          body: { current_password: password, new_password: next },
-        });
-        expect(status).toBe(204);
-        password = next;
-      }
-      expect(await sent()).toHaveLength(20);
-      expect(await metric('password changed', 'held')).toBe(20);
-      app.advance(60 * 60);
-      expect(await sent()).toHaveLength(20);
-    },
-    120_000,
-  );
+  it.runIf(isNightly)('S48 S06 delays mails of 40 password changes', async () => {
+    const person = await app.signIn();
+    let password = app.password;
+    for (let round = 0; round < 40; round += 1) {
+      const next = `a louder river ${round}`;
+      const { status } = await person.request('/api/auth/password/change', {
+        method: 'POST',
+        body: { current_password: password, new_password: next },
+      });
+      expect(status).toBe(204);
+      password = next;
+    }
+    expect(await sent()).toHaveLength(20);
+    expect(await metric('password changed', 'held')).toBe(20);
+    app.advance(60 * 60);
+    expect(await sent()).toHaveLength(20);
+  });
 
   it.runIf(isNightly)(
     'S15 S48 protects a mailbox from somebody who signs up with its address',
@@ -259,7 +255,7 @@ describe('a mail server', () => {
       },
     });
     void dying.runDue();
-    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => smtp.mails.length).toBe(1);
     app.advance(3 * 60);
     await app.runJobs();
     const ids = smtp.mails.map(header('Message-ID'));
@@ -278,5 +274,4 @@ it.runIf(isNightly)(
     expect(smtp.mails).toHaveLength(21);
     expect(subjects().indexOf('other 1')).toBeLessThan(5);
   },
-  60_000,
 );

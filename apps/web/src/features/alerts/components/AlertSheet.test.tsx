@@ -1,7 +1,7 @@
 import type { PetAlert } from '@pawmatch/contract/alerts/pet-alert';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -42,7 +42,7 @@ it('B1.10 saves an alert about the search, and closes', async () => {
   expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Dog', 'Small']);
   await user.click(screen.getByRole('radio', { name: /At once/ }));
   await user.click(screen.getByRole('button', { name: 'Tell Me' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     kind: 'search',
     query: 'species=Dog&size=Small',
@@ -74,9 +74,7 @@ it('B7.09 B1.11 keeps the alert of an address that is not confirmed, says so, an
   const kept = await screen.findByText(/Your alert is kept. It is waiting for your confirmation/);
   expect(kept.closest('[role=status]'), 'read out').not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Send Again' }));
-  await vi.waitFor(() =>
-    expect(calls.map(({ path }) => path)).toContain('/auth/email/confirmation'),
-  );
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/auth/email/confirmation');
   email_confirmed = true;
   window.dispatchEvent(new Event('visibilitychange'));
   await screen.findByText('Your email address is confirmed.');

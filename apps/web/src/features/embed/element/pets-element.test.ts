@@ -39,7 +39,7 @@ async function showPets(lang: string): Promise<ShadowRoot> {
   document.body.innerHTML = `<div lang="${lang}"><pawmatch-pets></pawmatch-pets></div>`;
   const root = document.querySelector('pawmatch-pets')?.shadowRoot;
   if (!root) throw new Error('The element is not defined.');
-  await vi.waitFor(() => expect(root.querySelector('.card[href]')).not.toBeNull());
+  await expect.poll(() => root.querySelector('.card[href]')).not.toBeNull();
   return root;
 }
 

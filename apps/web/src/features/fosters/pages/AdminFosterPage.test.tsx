@@ -146,6 +146,16 @@ describe('AdminFosterPage', () => {
     ]);
   });
 
+  it('B11.04 says that a photo has arrived', async () => {
+    const toasts = watchAdminToasts();
+    open({ 'POST /admin/foster/pets/tom/photos': sent });
+    const camera = await screen.findByLabelText<HTMLInputElement>('Photo of Tom');
+    await userEvent.upload(camera, new File(['x'], 'tom.jpg', { type: 'image/jpeg' }));
+    await expect
+      .poll(() => toasts)
+      .toEqual([{ tone: 'success', text: 'The photo of Tom is with the shelter.' }]);
+  });
+
   it('B11.04 tells why a photo was refused', async () => {
     open({
       'POST /admin/foster/pets/tom/photos': () =>

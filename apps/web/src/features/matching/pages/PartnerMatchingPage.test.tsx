@@ -76,7 +76,7 @@ it('B2.11 B7.09 an invitation that was not answered is found again in every tab,
 it('B2.11 S69 a logout and the end of its days take the invitation out of the browser', async () => {
   const open7Days = async () => {
     await open(PATH, sam).findByRole('heading', { level: 1 });
-    await vi.waitFor(() => expect(localStorage.getItem('invitation')).toContain(PATH));
+    await expect.poll(() => localStorage.getItem('invitation')).toContain(PATH);
   };
   stubApi({ ...responses(), 'POST /auth/logout': () => new Response(null, { status: 204 }) });
   await open7Days();

@@ -75,15 +75,15 @@ describe('VisitStatusDropdown', () => {
     expect(button.textContent).toContain('Updating...');
     expect(button.disabled).toBe(true);
     respond(true);
-    await vi.waitFor(() => expect(button.disabled).toBe(false));
+    await expect.poll(() => button.disabled).toBe(false);
     expect(succeeded).toHaveBeenCalledExactlyOnceWith('Status updated to Confirmed');
   });
 
   it('R4.14 R8.36 a handler that returns false is a failure', async () => {
     await choose('Cancelled', async () => false);
-    await vi.waitFor(() =>
-      expect(failed).toHaveBeenCalledExactlyOnceWith('Failed to update status. Please try again.'),
-    );
+    await expect
+      .poll(() => failed)
+      .toHaveBeenCalledExactlyOnceWith('Failed to update status. Please try again.');
     expect(succeeded).not.toHaveBeenCalled();
   });
 
@@ -98,7 +98,7 @@ describe('VisitStatusDropdown', () => {
     ['its own words', new Error(''), 'Failed to update status. Please try again.'],
   ])('R8.36 reports a failure by %s', async (_source, error, message) => {
     await choose('Confirmed', () => Promise.reject(error));
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(message));
+    await expect.poll(() => failed).toHaveBeenCalledExactlyOnceWith(message);
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
   });
 });

@@ -108,7 +108,7 @@ describe('access token after another login or logout', () => {
       'GET /users/me': () => person,
     });
     await callEndpoint(getCurrentUser);
-    await vi.waitFor(() => expect(getSession().token?.value).toBe('second'));
+    await expect.poll(() => getSession().token?.value).toBe('second');
     expect(to(calls, '/auth/refresh')).toHaveLength(2);
   });
 });

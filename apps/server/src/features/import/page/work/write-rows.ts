@@ -20,7 +20,7 @@ import { reasonsOf } from '../imports.presenter.ts';
 import type { ImportJob } from '../imports.tables.ts';
 import { fileOfImport } from './piece-source.ts';
 
-const BATCH_SIZE = 200;
+export const BATCH_SIZE = 200;
 
 /**
  * The rows of an import as CSV, as they stand in the file, with what became of them. Corrected, it can be imported again.

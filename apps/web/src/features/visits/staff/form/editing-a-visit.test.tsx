@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildVisit } from '../../../../testing/build-visit.ts';
 import { readDescription } from '../../../../testing/read-description.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
@@ -52,7 +52,7 @@ describe('Update Visit Request', () => {
     const saving = await screen.findByRole('button', { name: 'Saving...' });
     expect(saving.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
-    await vi.waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await expect.poll(() => sent(calls)).toHaveLength(1);
     respond({ ...visit, status: 'confirmed' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(calls)).toEqual([{ status: 'confirmed', expected_version: visit.version }]);
