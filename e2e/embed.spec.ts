@@ -170,7 +170,7 @@ test('B10.05 S79 a manager chooses pets, sees them, and copies a tag that stands
     .toBeGreaterThan(0);
 });
 
-test('B10.05 the tag works from a file, and leaves a link without script, without an answer and in a break', async ({
+test('B10.05 the tag works from a file and in a narrow column, and leaves a link without script, without an answer and in a break', async ({
   page,
   shelter,
   site,
@@ -182,9 +182,11 @@ test('B10.05 the tag works from a file, and leaves a link without script, withou
   const tag = await copyTag(page, 'Dog');
   const folder = await mkdtemp(join(tmpdir(), 'pawmatch-embed-'));
   const file = join(folder, 'pets.html');
-  await writeFile(file, documentOf(tag));
+  await writeFile(file, documentOf(`<div style="width: 150px">${tag}</div>`));
   await page.goto(pathToFileURL(file).href);
   await expect(cards(page)).toHaveText(/Biscuit/);
+  // Within the four pixels around the cards, in which their focus is drawn.
+  expect((await cards(page).boundingBox())?.width).toBe(142);
   await rm(folder, { recursive: true });
 
   const link = (shown: Page) => shown.getByRole('link', { name: 'Meet our dogs' });

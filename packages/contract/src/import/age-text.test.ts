@@ -3,7 +3,7 @@ import { ageGroupOfText } from './age-text.ts';
 
 it('B10.01 reads an age with its unit, and no other text', () => {
   const groups = {
-    Baby: ['9 wks', '3 months', '20 days', '5 Mos.', '0.4 years', '8 semanas'],
+    Baby: ['9 wks', '3 months', '20 days', '5 Mos.', '0.4 years', '8 semanas', 'una semana'],
     Young: [
       '8 months old',
       '1y 3m',
@@ -13,8 +13,16 @@ it('B10.01 reads an age with its unit, and no other text', () => {
       '1 1/2 years',
       '1/2 year',
     ],
-    Adult: ['2 yrs', '2.5 years', '8Y', 'about 2 years', 'ca. three y', '2 años y 3 meses'],
-    Senior: ['9 years', '12 yrs old', 'twelve years'],
+    Adult: [
+      '2 yrs',
+      '2.5 years',
+      '8Y',
+      'about 2 years',
+      'ca. three y',
+      '2 años y 3 meses',
+      'dos años',
+    ],
+    Senior: ['9 years', '12 yrs old', 'twelve years', 'dieciséis años'],
   };
   for (const [group, texts] of Object.entries(groups)) {
     for (const text of texts) expect(ageGroupOfText(text), text).toBe(group);

@@ -15,10 +15,15 @@ const fillers: ReadonlySet<string> = new Set([
   ...['about', 'approx', 'approximately', 'around', 'ca', 'circa'],
 ]);
 
+/** The numbers from one to sixteen. */
 const numberWords = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'],
+  ...['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  ...['once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis'],
 ];
+
+const numberOfWord = (part: string) => (numberWords.indexOf(part === 'una' ? 'un' : part) % 16) + 1;
 
 /** `1 1/2` and `1½` as `1.5`. */
 const withDecimals = (text: string) =>
@@ -45,7 +50,7 @@ export function ageGroupOfText(text: string, header = ''): string | undefined {
     if (part === '.') continue;
     if (count === undefined) {
       if (fillers.has(part)) continue;
-      count = numberWords.indexOf(part) + 1 || Number(part);
+      count = numberOfWord(part) || Number(part);
       if (!Number.isFinite(count)) return undefined;
       continue;
     }

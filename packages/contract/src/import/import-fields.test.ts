@@ -29,6 +29,33 @@ it('B10.01 takes the unit of ages from the header of their column, and knows the
   ]);
 });
 
+it('B10.01 B5.04 reads a file in Spanish without a question', () => {
+  const headers = ['Nº', 'Nombre', 'Especie', 'Raza', 'Sexo', 'Edad', 'Tamaño', 'Pelo', 'Estado'];
+  const more = ['Fecha de ingreso', 'Niños', 'Convive con perros', 'Nº de chip', 'Observaciones'];
+  expect(Object.keys(suggestColumns([...headers, ...more]))).toHaveLength(14);
+  const words = {
+    species: { Perra: 'Dog', gato: 'Cat' },
+    sex: { Hembra: 'Female', 'macho castrado': 'Male' },
+    age: { Cachorra: 'Baby', joven: 'Young', adulta: 'Adult', Mayor: 'Senior' },
+    size: { pequeña: 'Small', mediano: 'Medium', Grande: 'Large', 'muy grande': 'ExtraLarge' },
+    coat: { Corto: 'Short', media: 'Medium', largo: 'Long' },
+    status: { Disponible: 'Available', 'En adopción': 'Available', reservada: 'Pending' },
+    env_dogs: { Sí: 'yes', no: 'no', desconocido: '' },
+  } as const;
+  for (const [field, known] of Object.entries(words)) {
+    const read = Object.keys(known).map((word) => meaningOf(field as keyof typeof words, word));
+    expect(read, field).toEqual(Object.values(known));
+  }
+});
+
+it('B10.01 knows the words of kennels for young animals, sizes and neutered ones', () => {
+  expect(['Puppy', 'kitten'].map((word) => meaningOf('age', word))).toEqual(['Baby', 'Baby']);
+  expect(['Sm', 'lge', 'x large'].map((word) => meaningOf('size', word))).toEqual([
+    ...['Small', 'Large', 'ExtraLarge'],
+  ]);
+  expect(meaningOf('sex', 'Neutered Male')).toBe('Male');
+});
+
 it.each([
   ['Dog - Labrador mix', 'Dog', 'Labrador mix'],
   ['Cat (Maine Coon cross)', 'Cat', 'Maine Coon cross'],

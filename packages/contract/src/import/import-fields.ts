@@ -36,6 +36,7 @@ export const importFields = {
       'pet number',
       'animal no',
       'case number',
+      ...['nº', 'código', 'ficha', 'expediente'],
     ],
   },
   name: {
@@ -49,7 +50,7 @@ export const importFields = {
     isRequired: true,
     values: petFacts.species.values,
     names: [
-      ...['species', 'type', 'animal type', 'dog/cat', 'dog or cat', 'kind', 'especie'],
+      ...['species', 'type', 'animal type', 'dog/cat', 'dog or cat', 'kind', 'especie', 'tipo'],
       ...['type of animal', 'kind of animal', 'what', 'what is it'],
       ...['species/breed', 'species breed', 'type/breed', 'breed/species'],
     ],
@@ -69,7 +70,10 @@ export const importFields = {
   },
   age: {
     values: petFacts.age_group.values,
-    names: ['age', 'age group', 'how old', 'edad', 'age in years', 'age years', 'age in months'],
+    names: [
+      ...['age', 'age group', 'how old', 'edad', 'age in years', 'age years', 'age in months'],
+      ...['edad en años', 'edad en meses'],
+    ],
   },
   born: {
     names: [
@@ -79,7 +83,7 @@ export const importFields = {
       'date of birth',
       'dob',
       'birthday',
-      'fecha de nacimiento',
+      ...['fecha de nacimiento', 'fecha nacimiento', 'nacimiento'],
     ],
   },
   size: {
@@ -90,30 +94,32 @@ export const importFields = {
   status: {
     isRequired: true,
     values: petStatusChoices,
-    names: ['status', 'state', 'availability', 'adoption status', 'estado'],
+    names: ['status', 'state', 'availability', 'adoption status', 'estado', 'situación'],
   },
   coat: {
     values: petFacts.hair_length.values,
-    names: ['coat', 'hair', 'coat length', 'hair length'],
+    names: ['coat', 'hair', 'coat length', 'hair length', 'pelo', 'pelaje'],
   },
   env_children: {
     values: YES_NO,
     names: [
       ...['kids', 'children', 'good with kids', 'good with children', 'ok with kids'],
-      ...['kid friendly', 'gets on with kids', 'gets on with children', 'niños'],
+      ...['kid friendly', 'gets on with kids', 'gets on with children'],
+      ...['niños', 'con niños', 'convive con niños', 'apto para niños'],
     ],
   },
   env_dogs: {
     values: YES_NO,
     names: [
       ...['dogs', 'good with dogs', 'ok with dogs', 'dog friendly', 'gets on with dogs'],
-      ...['other dogs', 'good with other dogs', 'perros'],
+      ...['other dogs', 'good with other dogs', 'perros', 'con perros', 'convive con perros'],
     ],
   },
   env_cats: {
     values: YES_NO,
     names: [
-      ...['cats', 'good with cats', 'ok with cats', 'cat friendly', 'gets on with cats', 'gatos'],
+      ...['cats', 'good with cats', 'ok with cats', 'cat friendly', 'gets on with cats'],
+      ...['gatos', 'con gatos', 'convive con gatos'],
     ],
   },
   house_trained: {
@@ -128,11 +134,27 @@ export const importFields = {
   microchip: {
     names: [
       ...['microchip', 'chip', 'microchip number', 'chip number', 'microchip no', 'chip no'],
-      ...['microchip id', 'chip id', 'chip nr'],
+      ...[
+        'microchip id',
+        'chip id',
+        'chip nr',
+        'número de microchip',
+        'número de chip',
+        'nº de chip',
+      ],
     ],
   },
   photo: {
-    names: ['photo', 'picture', 'image', 'photo url', 'photo link', 'picture link', 'foto'],
+    names: [
+      'photo',
+      'picture',
+      'image',
+      'photo url',
+      'photo link',
+      'picture link',
+      'foto',
+      'imagen',
+    ],
   },
   posted: {
     names: [
@@ -146,12 +168,21 @@ export const importFields = {
         'date of intake',
         'admitted',
       ],
+      ...[
+        'ingreso',
+        'fecha de ingreso',
+        'entrada',
+        'fecha de entrada',
+        'llegada',
+        'fecha de llegada',
+      ],
     ],
   },
   description: {
     names: [
       ...['description', 'about', 'story', 'notes', 'bio', 'descripción'],
       ...['about me', 'comments', 'remarks', 'personality'],
+      ...['notas', 'observaciones', 'comentarios', 'historia', 'carácter'],
     ],
   },
 } as const satisfies Record<string, ImportField>;
@@ -179,28 +210,51 @@ export type DefaultFieldName = (typeof defaultFieldNames)[number];
 export const flagWords = {
   yes: ['true', 'yes', 'y', '1', '1.0', 'sí', 'si'],
   no: ['false', 'no', 'n', '0', '0.0'],
-  unknown: ['', 'u', 'unknown', 'unk', '?', '-', '–', 'n/a', 'not known', 'not tested', 'untested'],
+  unknown: [
+    ...['', 'u', 'unknown', 'unk', '?', '-', '–', 'n/a', 'not known', 'not tested', 'untested'],
+    ...['desconocido', 'no se sabe', 'no sabe', 'sin probar'],
+  ],
 } as const;
 
-/** Words, in lower case, that mean a value although they are not its name. */
-const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>> = {
-  species: { dogs: 'Dog', canine: 'Dog', perro: 'Dog', cats: 'Cat', feline: 'Cat', gato: 'Cat' },
+/** The words of a value, in lower case, by the value. Spanish ones have the gender of the animal. */
+const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readonly string[]>>>> = {
+  species: {
+    Dog: ['dogs', 'canine', 'perro', 'perra', 'perros', 'canino'],
+    Cat: ['cats', 'feline', 'gato', 'gata', 'gatos', 'felino'],
+  },
   // The second letter of those of vets is for neutered and spayed.
   sex: {
-    ...{ m: 'Male', mn: 'Male', nm: 'Male', 'm/n': 'Male', boy: 'Male', macho: 'Male' },
-    ...{ f: 'Female', fs: 'Female', sf: 'Female', 'f/s': 'Female', girl: 'Female' },
-    hembra: 'Female',
+    Male: [
+      ...['m', 'mn', 'nm', 'm/n', 'boy', 'neutered male', 'male neutered', 'male (neutered)'],
+      ...['macho', 'macho castrado'],
+    ],
+    Female: [
+      ...['f', 'fs', 'sf', 'f/s', 'girl', 'spayed female', 'female spayed', 'female (spayed)'],
+      ...['hembra', 'h', 'hembra esterilizada', 'hembra castrada'],
+    ],
+  },
+  age: {
+    Baby: ['puppy', 'kitten', 'cachorro', 'cachorra', 'bebé'],
+    Young: ['joven'],
+    Adult: ['adulto', 'adulta'],
+    Senior: ['mayor', 'anciano', 'anciana'],
   },
   size: {
-    s: 'Small',
-    m: 'Medium',
-    med: 'Medium',
-    l: 'Large',
-    lg: 'Large',
-    xl: 'ExtraLarge',
-    'x-large': 'ExtraLarge',
+    Small: ['s', 'sm', 'pequeño', 'pequeña', 'chico', 'chica'],
+    Medium: ['m', 'med', 'mediano', 'mediana'],
+    Large: ['l', 'lg', 'lge', 'grande'],
+    ExtraLarge: ['xl', 'x-large', 'x large', 'extra-large', 'muy grande', 'extra grande'],
   },
-  status: { adoptable: 'Available', 'adoption pending': 'Pending', reserved: 'Pending' },
+  coat: {
+    Short: ['corto', 'corta'],
+    Medium: ['medio', 'media', 'mediano'],
+    Long: ['largo', 'larga'],
+  },
+  status: {
+    Available: ['adoptable', 'disponible', 'en adopción'],
+    Pending: ['adoption pending', 'pending adoption', 'reserved', 'reservado', 'reservada'],
+    Adopted: ['adoptado', 'adoptada'],
+  },
 };
 
 const factOf = (column: string): PetFact | undefined =>
@@ -222,7 +276,9 @@ function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
   return new Map([
     ...values.map((value) => [value.toLowerCase(), value] as const),
     ...Object.entries(words ?? {}).map(([word, value]) => [word.toLowerCase(), value] as const),
-    ...Object.entries(otherWords[name] ?? {}),
+    ...Object.entries(otherWords[name] ?? {}).flatMap(([value, others]) =>
+      others.map((word) => [word, value] as const),
+    ),
   ]);
 }
 

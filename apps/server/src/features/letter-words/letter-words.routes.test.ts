@@ -50,6 +50,15 @@ it('B9.05 a shelter adds words of its own to its emails, and sends an example to
   expect((await staff.call(endpoints.changeLetterWords, { body: none })).status).toBe(403);
 });
 
+it('S23 B9.05 several who save the words at once all save them', async () => {
+  const manager = await app.signIn('manager');
+  const body = { ...none, approved: 'We call you.', adopted: 'Welcome home.' };
+  const save = () => manager.call(endpoints.changeLetterWords, { body });
+  const saved = await Promise.all(Array.from({ length: 8 }, save));
+  expect(saved.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await manager.call(endpoints.changeLetterWords, { body: none });
+});
+
 it('B5.02 B5.04 B9.05 its words can be in the language of the adopter, and stay in its own where they are not', async () => {
   const manager = await app.signIn('manager');
   const es = { ...nothing, approved: 'Te llamamos mañana.', asked: 'Gracias.' };

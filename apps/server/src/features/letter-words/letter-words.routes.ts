@@ -6,6 +6,7 @@ import { staffActorOf } from '../../platform/database/actor.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { findLetterWords, saveLetterWords } from '../adoptions/mails/letter-words.repository.ts';
+import { lockShelter } from '../shelter/shelters.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { exampleLetter, testLetter } from './test-letter.ts';
 
@@ -25,7 +26,10 @@ export function registerLetterWords({ registerEndpoint, dependencies }: FeatureC
   );
   registerEndpoint(endpoints.changeLetterWords, async ({ caller, body }) => {
     const { actor, shelterId } = staffActorOf(caller);
-    await database.transactionAs(actor, (tx) => saveLetterWords(tx, shelterId, body));
+    await database.transactionAs(actor, async (tx) => {
+      await lockShelter(tx, shelterId);
+      await saveLetterWords(tx, shelterId, body);
+    });
     return findLetterWords(database, shelters.of(shelterId));
   });
   registerEndpoint(endpoints.sendTestLetter, async ({ caller, body }) => {

@@ -8,6 +8,8 @@ export const deliveryMessages: Translation<typeof english.deliveryMessages> = {
   noKey: 'El servidor no mostró ninguna clave.',
   unreadableKey: 'No se puede leer la clave privada. Debe ser una sin contraseña.',
   incomplete: ({ size, all }) => `El servidor tiene ${size} de ${all} bytes del archivo.`,
+  notStored: ({ words }) =>
+    `El servidor no pudo guardar el archivo. Quizás su disco esté lleno; pregunta al sitio. (${words})`,
   unknownHost: ({ host }) =>
     `No hay ningún servidor con el nombre ${host}, o ahora no se encuentra.`,
   privateNetwork: ({ host }) =>

@@ -68,6 +68,7 @@ export async function wordsFor(
   return said.words.words === null ? null : { ...said, words: said.words.words };
 }
 
+/** The new ones replace all others. @param transaction has locked the shelter */
 export async function saveLetterWords(
   transaction: Queries,
   shelterId: string,

@@ -145,6 +145,16 @@ describe('B8.08 recovery codes', () => {
     }
   });
 
+  it('B8.08 of several sets asked for at once, one is left', async () => {
+    const person = await test.signIn();
+    await addCodes(person);
+    const replace = () => person.call(endpoints.replaceRecoveryCodes);
+    const asked = await Promise.all(Array.from({ length: 5 }, replace));
+    expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    const { body } = await person.call(endpoints.getSecondFactors);
+    expect(body.recovery_codes_left).toBe(10);
+  });
+
   it('B8.08 end with the last factor', async () => {
     const person = await test.signIn();
     await addCodes(person);

@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/security/secret-token.ts';
 import { hasSecondFactor } from '../../staff/has-second-factor.ts';
+import { users } from '../../users/users.table.ts';
 import { sessions } from '../auth.tables.ts';
 import {
   oneTimeCodes,
@@ -75,7 +76,16 @@ export async function deleteOneTimeCodes(database: Queries, userId: string): Pro
   return row?.confirmedAt != null;
 }
 
-/** The new ones replace all others. */
+/** Lets one change of a person's factors wait for another, so that one set of recovery codes is left. */
+export async function lockFactors(transaction: Queries, userId: string): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+}
+
+/** The new ones replace all others. @param database has locked the factors */
 export async function replaceRecoveryCodes(
   database: Queries,
   userId: string,

@@ -90,6 +90,7 @@ export function createSecondFactorService(
     async confirmCodes(userId: string, code: string): Promise<NewFactor> {
       const attempt = await dependencies.rateLimiter.attempt('secondStep', { account: userId });
       const added = await database.transaction(async (tx) => {
+        await repository.lockFactors(tx, userId);
         const now = clock();
         const codes = await repository.findOneTimeCodes(tx, userId);
         const secret = codes && secretBox.open(codes.sealedSecret);
@@ -129,6 +130,7 @@ export function createSecondFactorService(
       if (!created) throw new AppError('PASSKEY_REFUSED');
       const { challenge, until, ...key } = created;
       return database.transaction(async (tx) => {
+        await repository.lockFactors(tx, userId);
         const row = { ...key, userId, name, createdAt: clock(), lastUsedAt: null };
         const isNew =
           (await repository.takeTicket(tx, challenge, until)) && (await insertPasskey(tx, row));
@@ -150,6 +152,7 @@ export function createSecondFactorService(
     async replaceRecoveryCodes(userId: string): Promise<string[]> {
       if (!(await checks.secondStepOf(userId))) throw new AppError('NO_SECOND_FACTOR');
       return database.transaction(async (tx) => {
+        await repository.lockFactors(tx, userId);
         await notify(tx, userId, 'recoveryCodesReplaced');
         return writeRecoveryCodes(tx, userId);
       });

@@ -173,6 +173,29 @@ it.each(protocols)(
 );
 
 it.each(protocols)(
+  'B10.04 by %s a server whose disk is full keeps the last file and no half one, and managers are told in words',
+  async (protocol) => {
+    const { app, server, confirmKey, state, rows, later } = await createDelivery({}, { protocol });
+    await confirmKey();
+    await later();
+    for (let count = 0; count < 40; count += 1) {
+      await app.buildPet({ description: 'x'.repeat(3_000) });
+    }
+    Object.assign(server.settings, { fullAfter: 50_000 });
+    await later(6 * 3_600);
+    expect((await state()).error).toMatch(
+      /^The server could not store the file\. Its disk may be full/,
+    );
+    expect([...server.files.keys()]).toEqual(['import/pets.csv']);
+    expect(rows()).toHaveLength(1);
+    Object.assign(server.settings, { fullAfter: undefined });
+    await later(30);
+    expect(rows()).toHaveLength(41);
+    expect((await state()).error).toBeNull();
+  },
+);
+
+it.each(protocols)(
   'S79 B10.04 by %s the connection goes to the address that was checked, wherever the name leads meanwhile',
   async (protocol) => {
     const { app, server, confirmKey } = await createDelivery({}, { protocol });

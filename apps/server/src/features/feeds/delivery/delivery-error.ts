@@ -24,6 +24,9 @@ export class ServerKeyError extends DeliveryError {
 /** Before a word was exchanged. */
 const UNREACHABLE = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'];
 
+/** SFTP's "Failure", and the codes with which FTP servers cannot write a file. */
+const NOT_STORED: readonly unknown[] = [4, 451, 452, 552];
+
 const CONTROL = /[\p{C}\s]+/gu;
 
 /** What the other side or the network said. */
@@ -36,6 +39,7 @@ export function toDeliveryError(error: unknown, secret: string): DeliveryError {
   if (UNREACHABLE.includes(String(code))) {
     return new DeliveryError(messages.unreachable({ words: shown }));
   }
+  if (NOT_STORED.includes(code)) return new DeliveryError(messages.notStored({ words: shown }));
   const isRefused = level === 'client-authentication' || code === 530;
   return new DeliveryError(isRefused ? messages.loginRefused({ words: shown }) : shown, {
     isPermanent: isRefused,

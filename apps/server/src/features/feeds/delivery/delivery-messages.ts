@@ -9,6 +9,8 @@ export const deliveryMessages = localized('deliveryMessages', {
   unreadableKey: 'The private key cannot be read. It must be one without a passphrase.',
   incomplete: ({ size, all }: { size: number; all: number }) =>
     `The server has ${size} of ${all} bytes of the file.`,
+  notStored: ({ words }: { words: string }) =>
+    `The server could not store the file. Its disk may be full, so please ask the site. (${words})`,
   unknownHost: ({ host }: { host: string }) =>
     `There is no server with the name ${host}, or it cannot be found now.`,
   privateNetwork: ({ host }: { host: string }) =>

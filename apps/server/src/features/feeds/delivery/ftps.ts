@@ -72,7 +72,13 @@ const isRefusal = (error: unknown) => error instanceof FTPError && error.code >=
 
 async function upload(client: Client, fileName: string, content: Buffer): Promise<void> {
   const part = temporaryName(fileName);
-  await client.uploadFrom(Readable.from([content]), part);
+  try {
+    await client.uploadFrom(Readable.from([content]), part);
+  } catch (error) {
+    // A disk that is full stays so with half of the file.
+    if (!client.closed) await client.remove(part, true).catch(() => undefined);
+    throw error;
+  }
   try {
     await client.rename(part, fileName);
   } catch (error) {

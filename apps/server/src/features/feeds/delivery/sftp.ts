@@ -121,14 +121,22 @@ async function upload(
   const [part, whole] = [inFolder(temporaryName(fileName)), inFolder(fileName)];
   const write = (path: string) =>
     done<void>(client, (callback) => sftp.writeFile(path, content, callback));
+  const remove = (path: string) =>
+    done<void>(client, (callback) => sftp.unlink(path, callback)).catch(() => undefined);
   const rename = () =>
     done<void>(client, (callback) => sftp.ext_openssh_rename(part, whole, callback));
   const renamePlainly = async () => {
-    await done<void>(client, (callback) => sftp.unlink(whole, callback)).catch(() => undefined);
+    await remove(whole);
     await done<void>(client, (callback) => sftp.rename(part, whole, callback));
   };
 
-  await write(part);
+  try {
+    await write(part);
+  } catch (error) {
+    // The server has answered. A disk that is full stays so with half of the file.
+    if (typeof (error as { code?: unknown }).code === 'number') await remove(part);
+    throw error;
+  }
   const { size } = await done<{ size: number }>(client, (callback) => sftp.stat(part, callback));
   if (size !== content.length) {
     throw new DeliveryError(messages.incomplete({ size, all: content.length }));

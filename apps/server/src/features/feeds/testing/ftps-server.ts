@@ -59,7 +59,8 @@ export async function startFtpsServer(
           return;
         }
       }
-      answer('226 Stored.');
+      const isFull = stored.length >= (settings.fullAfter ?? Infinity);
+      answer(isFull ? '451 Failure writing to local file.' : '226 Stored.');
     }
 
     async function openData(): Promise<void> {

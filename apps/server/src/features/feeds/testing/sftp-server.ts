@@ -13,6 +13,8 @@ export interface FeedTestServer {
     password: string;
     /** Resets the connection when so many bytes of a file have arrived. */
     resetAfter?: number | undefined;
+    /** Stores so many bytes of a file, and refuses the rest, as a full disk does. */
+    fullAfter?: number | undefined;
   };
   /** The user names that were sent. */
   logins: string[];
@@ -61,7 +63,8 @@ export async function startSftpServer(options: SftpServerOptions = {}): Promise<
           const path = open.get(handle.readUInt32BE(0)) ?? '';
           const before = files.get(path) ?? Buffer.alloc(0);
           files.set(path, Buffer.concat([before.subarray(0, offset), chunk]));
-          const { resetAfter } = settings;
+          const { resetAfter, fullAfter = Infinity } = settings;
+          if (offset + chunk.length >= fullAfter) return sftp.status(id, STATUS_CODE.FAILURE);
           if (resetAfter !== undefined && offset + chunk.length >= resetAfter) {
             for (const socket of sockets) socket.resetAndDestroy();
             return;

@@ -31,6 +31,33 @@ const months = new Map(
 /** Whether the day stands before the month in `7/8/2019`; undecided, when no date of the column shows it. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'undecided' | 'mixed';
 
+/** What people write before a date that they do not know exactly. */
+const ABOUT = /^(?:(?:about|approx|around|circa|ca|c|est|hacia|aprox)\b\.? ?|~ ?)/i;
+const YEAR = /^\d{4}$/;
+const MONTH_AND_YEAR = /^(?:(0?[1-9]|1[0-2])[/.-]|(\p{L}+)\.?[ -](?:de )?)(\d{4})$/u;
+
+/** The seasons of the northern hemisphere by their middle; a winter has two years. */
+const seasons = new Map([
+  ...['spring', 'primavera'].map((name) => [name, '4'] as const),
+  ...['summer', 'verano'].map((name) => [name, '7'] as const),
+  ...['fall', 'autumn', 'otoño'].map((name) => [name, '10'] as const),
+]);
+
+/**
+ * A date of birth that is written as a year, a month or a season, such as "2021", "Mar 2024", "6/2020" and "spring 2023",
+ * as the day in its middle, or its first one while the middle is to come; other texts without what says that they are
+ * estimates.
+ */
+export function middleOfPeriod(written: string, today: string): string {
+  const text = written.replace(ABOUT, '');
+  const dayUntilToday = (middle: string, first: string) => (middle > today ? first : middle);
+  if (YEAR.test(text)) return dayUntilToday(`${text}-07-01`, `${text}-01-01`);
+  const [, number, name = '', year] = MONTH_AND_YEAR.exec(text) ?? [];
+  const month = number ?? months.get(name.toLowerCase()) ?? seasons.get(name.toLowerCase());
+  if (!month) return text;
+  return dayUntilToday(isoDate(year, month, '15'), isoDate(year, month, '1'));
+}
+
 /** Decides the order of day and month by all dates of a column. */
 export class DateOrderVote {
   #dayFirst = false;
@@ -103,10 +130,11 @@ function readDay(
   const yearLast = YEAR_LAST.exec(text);
   if (!yearLast) return undefined;
   const [, first, second, year = ''] = yearLast;
-  if (order === 'undecided') {
+  const isEitherWay = Number(first) === Number(second);
+  if (order === 'undecided' && !isEitherWay) {
     return { unclear: 'dateUndecided' };
   }
-  if (order === 'mixed') {
+  if (order === 'mixed' && !isEitherWay) {
     return { unclear: 'dateMixed' };
   }
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];

@@ -98,6 +98,29 @@ describe('readPet', () => {
     expect(rejection({ ...wrong, age: '' })).toBe('born: 2027-01-01 is in the future.');
   });
 
+  it.each([
+    ['2021', '2021-07-01'],
+    ['ca. 2015', '2015-07-01'],
+    ['Mar 2024', '2024-03-15'],
+    ['~ agosto de 2024', '2024-08-15'],
+    ['06/2020', '2020-06-15'],
+    ['spring 2023', '2023-04-15'],
+    ['about 5/5/2018', '2018-05-05'],
+    ['2027', undefined],
+    ['winter 2023', undefined],
+    ['13/2020', undefined],
+    ['Easter', undefined],
+  ])('B9.03 B10.02 reads the date of birth "%s" as %s, as an estimate', (born, birth_date) => {
+    const estimate = birth_date && { birth_date, is_birth_date_estimated: true };
+    const { pet, ignored } = readAll({ born });
+    expect(pet.input).toMatchObject(estimate ?? {});
+    expect(pet.input.birth_date).toBe(birth_date);
+    expect(ignored).toHaveLength(birth_date ? 0 : 1);
+    expect(read({ born: '2026', age: '' }).input.age_group).toBe('Baby');
+    const exact = { born, is_birth_date_estimated: 'no' };
+    if (birth_date) expect(read(exact).input.is_birth_date_estimated).toBe(true);
+  });
+
   it('B10.02 says of a row without a status that it is empty', () => {
     expect(rejection({ status: '' })).toBe(
       'status: This cell is empty, and every animal needs it.',

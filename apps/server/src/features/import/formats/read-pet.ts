@@ -10,7 +10,7 @@ import { trimCell } from '../file/read-table.ts';
 import { correctDoubleEncoding, UNDECODABLE } from '../file/text-encoding.ts';
 import { rowTexts as messages } from '../import-texts.ts';
 import { type ImportedPet, RejectedRow } from '../imported-pet.ts';
-import { type DateOrder, readDate } from './dates.ts';
+import { type DateOrder, middleOfPeriod, readDate } from './dates.ts';
 import { parseFlag } from './flag.ts';
 import { type Cells, columnName, type Layout, toPetfinderCells } from './layout.ts';
 import { REASON_COLUMN } from './our-columns.ts';
@@ -169,7 +169,8 @@ class RowReader {
     const text = this.cell('born');
     if (text === '') return {};
     const { dateOrders, timeZone } = this.#context;
-    const time = readDate(text, { order: dateOrders.born, timeZone });
+    const day = middleOfPeriod(text, this.#today);
+    const time = readDate(day, { order: dateOrders.born, timeZone });
     const problem = this.#problemOfBirth(time, text);
     if (problem && !this.cell('age')) this.reject('born', problem);
     if (problem || !(time instanceof Date)) {
@@ -177,7 +178,7 @@ class RowReader {
       return {};
     }
     this.#born = toZonedTime(time, timeZone).date;
-    const isExact = parseFlag(this.cell('is_birth_date_estimated')) === false;
+    const isExact = day === text && parseFlag(this.cell('is_birth_date_estimated')) === false;
     return { birth_date: this.#born, is_birth_date_estimated: !isExact };
   }
 
