@@ -94,11 +94,14 @@ describe('changes at the same moment', () => {
       for (let done = 0; done < many; done += 1) {
         const { status, body } = await change();
         seen.add(status);
-        if (status >= 500) failures.push(body);
+        // On a busy machine a change may wait longer than the database allows.
+        if (status >= 500 && status !== 503) failures.push(body);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(CHANGES / AT_ONCE)));
     expect(failures).toEqual([]);
+    const ofDatabase = `WHERE datname = current_database() AND deadlocks > 0`;
+    expect(await count(`pg_stat_database ${ofDatabase}`), 'deadlocks').toBe(0);
     // They do happen.
     expect([...seen]).toEqual(expect.arrayContaining([200, 201, 409]));
     const homes = `(SELECT pet_id FROM adoption_pets WHERE is_held GROUP BY pet_id HAVING count(*) > 1)`;

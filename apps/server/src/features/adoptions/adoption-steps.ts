@@ -109,6 +109,7 @@ const steps: Record<Step['action'], StepOf> = {
 
   async reopen(tx, adoption, { now }) {
     requireNotAdopted(adoption);
+    if (!repository.hasAdopter(adoption)) throw new AppError('ADOPTION_ACTION_REFUSED');
     const { id: exceptId, userId, adopterEmail: email } = adoption.adoption;
     const petIds = adoption.pets.map(({ petId }) => petId);
     if (await repository.isAdopting(tx, { userId, email, petIds, exceptId })) {
@@ -118,15 +119,20 @@ const steps: Record<Step['action'], StepOf> = {
     await storeStep(tx, adoption, columns, now, 'reopened');
   },
 
-  /** The adoption is as it was before, and so are its pets and what was closed with them. */
+  /**
+   * The adoption is as it was before, and so are its pets and what was closed with them. One of an account that was erased
+   * since has ended.
+   */
   async undo(tx, adoption, { now, statusSet }) {
     const before = (await repository.findStageBefore(tx, adoption.adoption.id)) ?? 'checking';
-    const isReserved = isHoldingAdoption(before) && statusSet?.status !== 'Available';
+    const hasAdopter = repository.hasAdopter(adoption);
+    const isReserved = hasAdopter && isHoldingAdoption(before) && statusSet?.status !== 'Available';
     const stage = isHoldingAdoption(before) && !isReserved ? 'checking' : before;
+    const end = { stage: 'withdrawn', endReason: 'account_closed', endedAt: now } as const;
     const closed = statusSet ? [statusSet] : adoption.lockedPets;
     const closings = closed.flatMap(({ adoptedAt }) => adoptedAt ?? []);
     const isSilent = closings.every((closedAt) => now < undoTime(closedAt));
-    const columns = { stage, adoptedAt: null, closedDespite: null };
+    const columns = { ...(hasAdopter ? { stage } : end), adoptedAt: null, closedDespite: null };
     await storeStep(tx, adoption, columns, now, isSilent ? undefined : 'reopened');
     if (statusSet) return;
     const mistaken = adoption.lockedPets.filter(({ status }) => status === 'Adopted');

@@ -9,7 +9,7 @@ import type { Shelters } from '../shelter/shelters.ts';
 import { readVisitorName } from '../visits/walk-in-name.ts';
 import { notReadyMessage } from './adoption-errors.ts';
 import { adoptionTexts } from './adoption-refusal-messages.ts';
-import type { AdoptionDetails, AdoptionPet } from './adoptions.repository.ts';
+import { type AdoptionDetails, type AdoptionPet, hasAdopter } from './adoptions.repository.ts';
 import { undoTime } from './store-step.ts';
 
 /** Shown for adopters whose name was removed. */
@@ -18,7 +18,8 @@ const adopterNameOf = ({ adoption, adopter }: AdoptionDetails): string =>
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-function presentShared({ adoption, pets }: AdoptionDetails, actor: AdoptionActor) {
+function presentShared(details: AdoptionDetails, actor: AdoptionActor) {
+  const { adoption, pets } = details;
   const isAwaited = adoption.stage === 'asked' || adoption.stage === 'checking';
   return {
     id: adoption.id,
@@ -37,7 +38,9 @@ function presentShared({ adoption, pets }: AdoptionDetails, actor: AdoptionActor
     ended_at: iso(adoption.endedAt),
     created_at: adoption.createdAt.toISOString(),
     version: adoption.version,
-    allowed_actions: allowedAdoptionActions(actor, adoption.stage),
+    allowed_actions: allowedAdoptionActions(actor, adoption.stage).filter(
+      (action) => action !== 'reopen' || hasAdopter(details),
+    ),
   };
 }
 

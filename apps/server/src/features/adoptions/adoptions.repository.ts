@@ -63,6 +63,10 @@ export type AdoptionDetails = Awaited<ReturnType<typeof selectAdoptions>>[number
   pets: AdoptionPet[];
 };
 
+/** False after the account was erased, or an adopter without one forgotten: nobody is left who could adopt. */
+export const hasAdopter = ({ adoption }: Pick<AdoptionDetails, 'adoption'>): boolean =>
+  adoption.userId !== null || adoption.adopterName !== null;
+
 /** Adds their pets to adoptions. */
 export async function withPets(
   database: Queries,

@@ -7,6 +7,7 @@ import { changeAdoption, moveAdoption } from '@pawmatch/contract/adoptions/adopt
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { raceFor } from '../../testing/race.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { adoptions } from '../adoptions/adoptions.table.ts';
 import { followUps } from './follow-ups.table.ts';
@@ -197,6 +198,25 @@ describe('follow-ups', () => {
     expect(first).toMatchObject({ answer: 'not_well', words: null });
     expect((await open(token)).status).toBe(400);
     expect(await mailsAt('2026-12-04T15:10:00Z')).toEqual([]);
+  });
+
+  it('B9.08 F10 words that are sent while the account is erased go with it, whichever is first', async () => {
+    for (const isErasedFirst of [true, false]) {
+      app.setNow(ADOPTED);
+      await app.database.execute('DELETE FROM periodic_jobs');
+      const { adopter, adoption } = await adopt();
+      const token = tokenOf((await mailsAt('2026-11-23T15:10:00Z'))[0]?.text);
+      await adopter.logIn({ email: adopter.user.email, password: app.password });
+      const body = { current_password: app.password };
+      const erase = () => adopter.call(deleteOwnAccount, { body });
+      const send = () => answer(token, 'not_well', 'My words.');
+      const calls = isErasedFirst ? ([erase, send] as const) : ([send, erase] as const);
+      const row = { table: adoptions, id: adoption.id };
+      const answers = await raceFor(app, row, ...calls);
+      expect(answers.map(({ status }) => status)).toEqual(isErasedFirst ? [204, 400] : [200, 204]);
+      const words = (await rowsOf(adoption.id)).map((each) => each.words);
+      expect(words.filter(Boolean)).toEqual([]);
+    }
   });
 
   it('B9.08 B9.07 of an adoption that is undone keep an answer and its task, and ask the rest anew', async () => {

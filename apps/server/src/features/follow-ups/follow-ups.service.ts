@@ -2,6 +2,7 @@ import type { FollowUpAnswer } from '@pawmatch/contract/follow-ups/follow-up-val
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { lockAdoptionOfPapers } from '../adoption-papers/paper-adoption.repository.ts';
 import { requireNotOwn } from '../adoptions/adoption-errors.ts';
 import { findGrant } from '../grants/grants.repository.ts';
 import * as repository from './follow-ups.repository.ts';
@@ -18,9 +19,9 @@ export function createFollowUpsService({
   };
 
   /** An adoption that has ended has no questions any more; what was answered can be read. */
-  async function open(token: string) {
-    const grant = await findGrant(database, 'follow-up', token, clock());
-    const found = grant?.subjectId && (await repository.findFollowUp(database, grant.subjectId));
+  async function open(token: string, queries: Queries = database) {
+    const grant = await findGrant(queries, 'follow-up', token, clock());
+    const found = grant?.subjectId && (await repository.findFollowUp(queries, grant.subjectId));
     if (!found || (found.stage !== 'adopted' && !found.followUp.answer)) {
       throw new AppError('FOLLOW_UP_LINK_INVALID');
     }
@@ -35,21 +36,22 @@ export function createFollowUpsService({
      * Another answer than before is a new one for staff.
      * @throws AppError FOLLOW_UP_LINK_INVALID
      */
-    async answer(
-      token: string,
-      { answer, words }: { answer: FollowUpAnswer; words: string | null },
-    ) {
-      const { followUp, stage } = await open(token);
-      if (stage !== 'adopted') throw new AppError('FOLLOW_UP_LINK_INVALID');
-      const isSame = followUp.answer === answer;
-      await repository.updateFollowUp(database, followUp.id, {
-        answer,
-        words,
-        answeredAt: clock(),
-        ...(!isSame && { takenBy: null, doneAt: null }),
-      });
-      return require(database, followUp.id);
-    },
+    answer: (token: string, { answer, words }: { answer: FollowUpAnswer; words: string | null }) =>
+      database.transaction(async (tx) => {
+        const { followUp: asked } = await open(token, tx);
+        // An account that is erased meanwhile takes its words along.
+        await lockAdoptionOfPapers(tx, asked.adoptionId);
+        const { followUp, stage } = await open(token, tx);
+        if (stage !== 'adopted') throw new AppError('FOLLOW_UP_LINK_INVALID');
+        const isSame = followUp.answer === answer;
+        await repository.updateFollowUp(tx, followUp.id, {
+          answer,
+          words,
+          answeredAt: clock(),
+          ...(!isSame && { takenBy: null, doneAt: null }),
+        });
+        return require(tx, followUp.id);
+      }),
 
     /** @throws AppError FOLLOW_UP_LINK_INVALID */
     async stop(token: string) {

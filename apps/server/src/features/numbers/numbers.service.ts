@@ -60,15 +60,14 @@ export function createNumbersService({
     timeline: stays.Timeline,
     periods: readonly CountedPeriod[],
   ): Promise<CountedTogether> {
-    const [intake, outcomes, lengths, returns, answersOf, visitsOf] = await Promise.all([
+    const [intake, ended, returns, answersOf, visitsOf] = await Promise.all([
       stays.countIntake(database, timeline),
       stays.countOutcomes(database, timeline),
-      stays.countLengths(database, timeline),
       stays.countReturns(database, timeline),
       measureFirstAnswers(database, periods),
       countVisitsToAdoptions(database, periods),
     ]);
-    return { intake, outcomes, lengths, returns, answersOf, visitsOf };
+    return { intake, ...ended, returns, answersOf, visitsOf };
   }
 
   async function countInCare(period: CountedPeriod): Promise<CountedInCare> {

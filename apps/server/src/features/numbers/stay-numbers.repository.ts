@@ -42,33 +42,43 @@ const isYoung = (instant: SQL, timeZone: string): SQL => sql`
   CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
     ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
-const countKinds = (database: Queries, timeline: Timeline, kind: SQL, instant: SQL) =>
+const countedStays = (timeline: Timeline, kind: SQL, instant: SQL): SQL => sql`
+  ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
+  ${partOf(instant, timeline)} AS part, count(*)::integer AS count`;
+
+const fromStays = (timeline: Timeline, instant: SQL): SQL => sql`
+  FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)}`;
+
+export const countIntake = (database: Queries, timeline: Timeline) =>
   countParts<KindCount>(
     database,
     timeline,
-    sql`SELECT ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
-      ${partOf(instant, timeline)} AS part, count(*)::integer AS count
-    FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)}
+    sql`SELECT ${countedStays(timeline, sql`intake`, sql`came_at`)} ${fromStays(timeline, sql`came_at`)}
     GROUP BY 1, 2, 3, 4`,
   );
 
-export const countIntake = (database: Queries, timeline: Timeline) =>
-  countKinds(database, timeline, sql`intake`, sql`came_at`);
-
-export const countOutcomes = (database: Queries, timeline: Timeline) =>
-  countKinds(database, timeline, sql`outcome`, sql`left_at`);
-
-/** How many stays that ended took how many whole days. */
-export const countLengths = (database: Queries, timeline: Timeline) =>
-  countParts<LengthCount>(
+/** Outcomes, and how many of the stays that ended took how many whole days; the stays are read once for both. */
+export async function countOutcomes(
+  database: Queries,
+  timeline: Timeline,
+): Promise<{ outcomes: PartOf<KindCount>[]; lengths: PartOf<LengthCount>[] }> {
+  type Row = KindCount & { value: number | null };
+  const rows = await countParts<Row>(
     database,
     timeline,
-    sql`SELECT ${partOf(sql`left_at`, timeline)} AS part, date_part('day', left_at - came_at) AS value,
-      count(*)::integer AS count
-    FROM stays
-    WHERE shelter_id = ${timeline.shelterId} AND outcome <> 'removed' AND ${isWithin(sql`left_at`, timeline)}
-    GROUP BY 1, 2`,
+    sql`WITH ended AS (
+      SELECT ${countedStays(timeline, sql`outcome`, sql`left_at`)}, date_part('day', left_at - came_at) AS value
+      ${fromStays(timeline, sql`left_at`)} GROUP BY kind, species, is_young, part, value
+    )
+    SELECT kind, species, is_young, part, NULL AS value, sum(count)::integer AS count
+    FROM ended GROUP BY 1, 2, 3, 4
+    UNION ALL
+    SELECT NULL, NULL, NULL, part, value, sum(count)::integer FROM ended
+    WHERE kind <> 'removed' GROUP BY part, value`,
   );
+  const isLength = (row: PartOf<Row>): row is PartOf<Row & LengthCount> => row.value !== null;
+  return { outcomes: rows.filter((row) => !isLength(row)), lengths: rows.filter(isLength) };
+}
 
 /** Adoptions after which the pet came back. */
 export const countReturns = (database: Queries, timeline: Timeline) =>

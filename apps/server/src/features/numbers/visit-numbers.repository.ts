@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { requestsWithAnswers } from '../staff-overview/answer-times.repository.ts';
-import { at, type CountedPeriod, isWithin } from './counted-stays.ts';
+import { type CountedPeriod, isWithin } from './counted-stays.ts';
 
 const isOfShelterWithin = (instant: SQL, periods: readonly CountedPeriod[]): SQL =>
   sql.join(
@@ -16,38 +16,48 @@ export const answeredRequests = (...periods: readonly CountedPeriod[]): SQL => s
   SELECT * FROM (${requestsWithAnswers(sql`(${isOfShelterWithin(sql`visits.created_at`, periods)})`)}) AS request
   WHERE answered_at IS NOT NULL`;
 
-/** Visits of the periods that took place, with the instant at which that person adopted that pet, if ever. */
-export const visitsThatTookPlace = (...periods: readonly CountedPeriod[]): SQL => sql`
-  SELECT visits.id, visits.pet_id, visits.starts_at, min(adoptions.adopted_at) AS adopted_at
-  FROM visits
-  LEFT JOIN (adoption_pets JOIN adoptions ON adoptions.id = adoption_id AND adoptions.stage IN ('adopted', 'returned'))
-    ON adoption_pets.pet_id IN (visits.pet_id, visits.bonded_pet_id)
-    AND (adoptions.user_id = visits.user_id OR adoptions.visit_id = visits.id)
-    AND adoptions.adopted_at >= visits.starts_at
-  WHERE (${isOfShelterWithin(sql`visits.starts_at`, periods)})
-    AND visits.status = 'completed' AND visits.outcome IS DISTINCT FROM 'no_show'
-  GROUP BY visits.id`;
+/**
+ * Visits of the periods that took place, with the instant at which that person adopted that pet, if ever: by the visit or
+ * by the account, each by an index or a hash, which one condition with "or" could not use.
+ */
+export function visitsThatTookPlace(...periods: readonly CountedPeriod[]): SQL {
+  const adoptedBy = (isTheirs: SQL) => sql`
+    SELECT visit.id, adopted_at
+    FROM visit JOIN adoptions ON ${isTheirs} AND stage IN ('adopted', 'returned') AND adopted_at >= visit.starts_at
+    JOIN adoption_pets ON adoption_id = adoptions.id
+      AND adoption_pets.pet_id IN (visit.pet_id, visit.bonded_pet_id)`;
+  return sql`
+    WITH visit AS (
+      SELECT id, pet_id, bonded_pet_id, user_id, starts_at FROM visits
+      WHERE (${isOfShelterWithin(sql`visits.starts_at`, periods)})
+        AND status = 'completed' AND outcome IS DISTINCT FROM 'no_show'
+    ), adopted AS (
+      SELECT id, min(adopted_at) AS adopted_at FROM (
+        ${adoptedBy(sql`adoptions.visit_id = visit.id`)}
+        UNION ALL ${adoptedBy(sql`adoptions.user_id = visit.user_id`)}
+      ) AS adoptions_of_visits
+      GROUP BY id
+    )
+    SELECT id, pet_id, starts_at, adopted_at FROM visit LEFT JOIN adopted USING (id)`;
+}
 
 /**
  * Counts rows of several periods, which are often in two of them and read once.
- * @param instant decides to which periods a row belongs
- * @returns the counts of each period; undefined where it has no rows
+ * @param counts names and values of what is counted, of rows for which a condition is true
  */
 async function countByPeriod<Counts>(
   database: Queries,
   periods: readonly CountedPeriod[],
-  { rows, instant, counts }: { rows: SQL; instant: SQL; counts: SQL },
+  { rows, instant, counts }: { rows: SQL; instant: SQL; counts: (isCounted: SQL) => SQL },
 ): Promise<(period: CountedPeriod) => Counts | undefined> {
-  const values = periods.map(
-    ({ since, until }, index) => sql`(${index}::integer, ${at(since)}, ${at(until)})`,
+  const columns = periods.map(
+    (period, index) =>
+      sql`json_build_object(${counts(isWithin(instant, period))}) AS ${sql.identifier(`${index}`)}`,
   );
-  const counted = await database.execute<{ period: number } & Record<string, unknown>>(sql`
-    SELECT period, ${counts} FROM (${rows}) AS counted
-    JOIN (VALUES ${sql.join(values, sql`, `)}) AS periods (period, since, until)
-      ON ${instant} >= since AND ${instant} < until
-    GROUP BY period`);
-  return (period) =>
-    counted.rows.find((row) => periods[row.period] === period) as Counts | undefined;
+  const counted = await database.execute<Record<string, unknown>>(
+    sql`SELECT ${sql.join(columns, sql`, `)} FROM (${rows}) AS counted`,
+  );
+  return (period) => counted.rows[0]?.[periods.indexOf(period)] as Counts | undefined;
 }
 
 export interface Answers {
@@ -59,9 +69,10 @@ export const measureFirstAnswers = (database: Queries, periods: readonly Counted
   countByPeriod<Answers>(database, periods, {
     rows: answeredRequests(...periods),
     instant: sql`created_at`,
-    counts: sql`count(*)::integer AS requests,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at)::float8 / 3600)
-        AS median_hours`,
+    counts: (isCounted) => sql`
+      'requests', count(*) FILTER (WHERE ${isCounted}),
+      'median_hours', percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', answered_at - created_at) / 3600)
+        FILTER (WHERE ${isCounted})`,
   });
 
 export interface VisitCounts {
@@ -73,5 +84,7 @@ export const countVisitsToAdoptions = (database: Queries, periods: readonly Coun
   countByPeriod<VisitCounts>(database, periods, {
     rows: visitsThatTookPlace(...periods),
     instant: sql`starts_at`,
-    counts: sql`count(*)::integer AS took_place, count(adopted_at)::integer AS adopted`,
+    counts: (isCounted) => sql`
+      'took_place', count(*) FILTER (WHERE ${isCounted}),
+      'adopted', count(adopted_at) FILTER (WHERE ${isCounted})`,
   });

@@ -108,8 +108,8 @@ export async function lockPetsAndAdopters(transaction: Queries, ids: string[]): 
 }
 
 /**
- * Locks the pets of all visits and adoptions of an account that is deleted; comes before all other locks. Adoptions that
- * end change their pets.
+ * Locks the pets of all visits and adoptions of an account that is deleted, with the other ones of their pairs; comes
+ * before all other locks. Adoptions that end change their pets.
  */
 export async function lockPetsOfUser(transaction: Queries, userId: string): Promise<void> {
   const theirs = sql`(SELECT unnest(ARRAY[pet_id, bonded_pet_id]) FROM visits WHERE user_id = ${userId}
@@ -121,7 +121,7 @@ export async function lockPetsOfUser(transaction: Queries, userId: string): Prom
   await transaction
     .select({ id: pets.id })
     .from(pets)
-    .where(inArray(pets.id, theirs))
+    .where(or(inArray(pets.id, theirs), inArray(pets.bondedWith, theirs)))
     .orderBy(asc(pets.id))
     .for(rowCount === 1 ? 'update' : 'key share');
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ErasedPerson } from '../../../platform/mail/forget-person.ts';
 import { forgetCheckNotesOfUser } from '../../adoption-checks/adoption-checks.repository.ts';
+import { lockAdoptionsOfUser } from '../../adoptions/adoption-locks.repository.ts';
 import { closeAdoptionsOfUser } from '../../adoptions/closing/close-adoptions-of-user.ts';
 import { forgetReturnWordsOfUser } from '../../adoptions/forget-adopters.ts';
 import { forgetWordsOfUser } from '../../follow-ups/follow-ups.repository.ts';
@@ -29,7 +30,8 @@ export async function eraseAccount(
   await lockUserWithVisits(transaction, id);
   await deleteNotesOnVisitsOf(transaction, id);
   await closeVisitsOfUser(transaction, id, now);
-  // While the adoptions still name the person.
+  // While the adoptions still name the person; nobody adds words to them from now on.
+  await lockAdoptionsOfUser(transaction, id);
   await forgetWordsOfUser(transaction, id);
   await forgetCheckNotesOfUser(transaction, id);
   await forgetReturnWordsOfUser(transaction, id, now);

@@ -55,6 +55,7 @@ async function reopenOthers(tx: Queries, petId: string, closedAt: Date, now: Dat
   for (const other of await locks.lockDeclinedWithPet(tx, petId, closedAt)) {
     // The other one of a pair may be adopted still.
     if (other.pets.some(({ status }) => status === 'Adopted')) continue;
+    if (!repository.hasAdopter(other)) continue;
     const { id: exceptId, userId, adopterEmail: email } = other.adoption;
     const petIds = other.pets.map((pet) => pet.petId);
     if (await repository.isAdopting(tx, { userId, email, petIds, exceptId })) continue;

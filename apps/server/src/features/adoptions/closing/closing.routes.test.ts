@@ -1,3 +1,4 @@
+import { deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { changePetsInBulk, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
@@ -167,6 +168,26 @@ describe('a pet that is adopted', () => {
     const [mine, theirs, visits] = await allSubjects();
     expect([mine, theirs]).toEqual([['You can still adopt Luna'], ['You can still adopt Luna']]);
     expect(visits).toEqual([expect.stringMatching('Your visit with Luna is confirmed')]);
+  });
+
+  it('F10 B9.07 by mistake of an account that was erased since frees the pet, and no wish of nobody comes back', async () => {
+    const { pet, id, otherId } = await buildScene();
+    await app.step(id, 'complete');
+    const body = { current_password: app.password };
+    for (const client of [adopter, rival]) {
+      expect((await known(client).call(deleteOwnAccount, { body })).status).toBe(204);
+    }
+    expect((await app.step(id, 'undo')).body).toMatchObject({
+      stage: 'withdrawn',
+      end_reason: 'account_closed',
+      adopted_at: null,
+      allowed_actions: ['edit'],
+    });
+    expect(await app.petStatus(pet.id)).toBe('Available');
+    expect(await rowOf(otherId)).toMatchObject({ stage: 'declined', userId: null });
+    for (const each of [id, otherId]) {
+      expect((await app.step(each, 'reopen')).body.code).toBe('ADOPTION_ACTION_REFUSED');
+    }
   });
 
   it('B9.07 comes back without visits whose times were taken meanwhile', async () => {
