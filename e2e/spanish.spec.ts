@@ -158,6 +158,22 @@ test('B5.02 B5.03 B5.04 B5.05 somebody who reads only Spanish adopts', async ({
     await expect(heading('Tus solicitudes de visita')).toBeVisible();
   });
 
+  await test.step('a Spanish address wins over an account in English, for this visit', async () => {
+    await shelter.query("UPDATE users SET language = 'en' WHERE email = $1", [lucia.email]);
+    const context = await browser.newContext({ baseURL: shelter.url });
+    const visit = await context.newPage();
+    await visit.goto('/es/login');
+    await visit.getByLabel('Correo electrónico').fill(lucia.email);
+    await visit.getByLabel('Contraseña', { exact: true }).fill(lucia.password);
+    await visit.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+    await expect(visit).toHaveURL('/es/dashboard');
+    const [account] = await shelter.query('SELECT language FROM users WHERE email = $1', [
+      lucia.email,
+    ]);
+    expect(account).toEqual({ language: 'en' });
+    await context.close();
+  });
+
   await test.step('without JavaScript, the switch leads to the same page', async () => {
     const context = await browser.newContext({ baseURL: shelter.url, javaScriptEnabled: false });
     const plain = await context.newPage();

@@ -4,9 +4,11 @@ import {
   getImport,
   listImportRows,
 } from '@pawmatch/contract/import/import-endpoints';
+import { longDateMessages } from '@pawmatch/contract/long-date-messages';
 import { scoreMatch } from '@pawmatch/contract/matching/scoring/score';
 import * as numbers from '@pawmatch/contract/numbers/numbers-endpoints';
 import { getPetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { linkPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { addPlace } from '@pawmatch/contract/places/places-endpoints';
@@ -14,15 +16,19 @@ import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { listTasks } from '@pawmatch/contract/tasks/tasks-endpoints';
+import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { createVisit, getVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { careSheetPaper } from './features/adoption-papers/care-sheet-paper.ts';
+import { describePet } from './features/adoption-papers/contracts/contract-field-values.ts';
 import { importSteps } from './features/import/testing/upload-file.ts';
+import { previewWords } from './features/pages/previews/draw-preview.ts';
 import { pets } from './features/pets/pets.table.ts';
 import { readHours } from './features/shelter/shelter-hours.ts';
 import { FIRST_SHELTER } from './features/shelter/shelters.table.ts';
+import { describeVisitTime } from './features/visits/notifications/visit-times.ts';
 import { visits } from './features/visits/visits.table.ts';
 import { WALK_IN_NAME } from './features/visits/walk-in-name.ts';
 import { inLanguage } from './platform/language/language.ts';
@@ -105,6 +111,41 @@ describe('texts that the server makes', () => {
     expect(sayReasons('Male')).toEqual(
       expect.arrayContaining(['Moderado; querías: tranquilo', 'Mediano de tamaño; querías: chico']),
     );
+  });
+
+  it('B5.05 a female is "perra" or "gata" on previews, in contracts and among facts', () => {
+    const named = { name: '', breed: '', age_group: 'Adult', size: 'Small' } as const;
+    const words = (species: 'Dog' | 'Cat', sex: 'Female' | 'Male') =>
+      previewWords({ ...named, species, sex, status: 'Available', photoHash: null });
+    inLanguage('es', () => {
+      expect(words('Dog', 'Female')).toMatchObject({
+        ...{ name: 'Esta perra', breed: 'Perra', facts: 'Adulta · Hembra · Chica' },
+      });
+      expect(words('Cat', 'Male')).toMatchObject({ name: 'Este gato', breed: 'Gato' });
+      expect(describePet({ species: 'Cat', breed: 'Siamese', sex: 'Female' })).toBe(
+        'Gata, Siamese, Hembra',
+      );
+      expect(factLabel('species', 'Dog')).toBe('Perro');
+    });
+    expect(words('Dog', 'Female').name).toBe('This dog');
+  });
+
+  it('B5.05 no comma follows a weekday in Spanish', () => {
+    const instant = new Date('2026-11-23T18:00:00.000Z');
+    const said = () => [
+      slotDateLabel('2026-11-23'),
+      describeVisitTime(instant, 'America/New_York'),
+      longDateMessages.withWeekday('lunes, 23 de noviembre de 2026, 2:00 p.m.'),
+    ];
+    expect(inLanguage('es', said)).toEqual([
+      'lunes 23 de noviembre de 2026',
+      expect.stringMatching(/^lunes 23 de noviembre a la 1:00/),
+      'lunes 23 de noviembre de 2026 a las 2:00 p.m.',
+    ]);
+    expect(said().slice(0, 2)).toEqual([
+      'Monday, November 23, 2026',
+      'Monday, November 23 at 1:00 PM',
+    ]);
   });
 
   it('B5.02 titles of tasks and words of charts are in Spanish, and open feeds in English', async () => {

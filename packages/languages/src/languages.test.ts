@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { LANGUAGES } from '@pawmatch/contract/languages';
 import { localizedNames } from '@pawmatch/contract/localized';
 import { describe, expect, it } from 'vitest';
+import type { EmbedMessages } from '../../../apps/web/src/features/embed/element/embed-messages.ts';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -123,6 +124,20 @@ describe('Spanish', () => {
   it('B5.05 ends no sentence with a second period after a time: "10:30 a.m.."', () => {
     const twice = /(?<!sentence\)?)`[^`]*\$\{(?:[^}]*\()?(?:time|until|at)\)?\}\.(?!\w)/;
     expect(findTexts(twice)).toEqual([]);
+  });
+
+  it('B5.05 says the facts of a female on cards of other sites with its own words', () => {
+    const { embedMessages } = translations['./es/web/embed-messages.ts'] as {
+      embedMessages: EmbedMessages;
+    };
+    const say = (sex: string) => [
+      embedMessages.fact('age_group', 'Baby', { species: 'Dog', sex }),
+      embedMessages.fact('age_group', 'Baby', { species: 'Cat', sex }),
+      embedMessages.fact('size', 'Medium', { species: 'Cat', sex }),
+      embedMessages.fact('sex', sex, { species: 'Cat', sex }),
+    ];
+    expect(say('Female')).toEqual(['Cachorra', 'Gatita', 'Mediana', 'Hembra']);
+    expect(say('Male')).toEqual(['Cachorro', 'Gatito', 'Mediano', 'Macho']);
   });
 
   it('B5.05 has the quotation marks of the United States: “ ”', () => {

@@ -2,7 +2,13 @@ import { changeLanguage } from '@pawmatch/contract/account/account-language-endp
 import type { Language } from '@pawmatch/contract/languages';
 import { callEndpoint } from '../lib/api/client.ts';
 import { keepForms } from '../lib/leave-guard.ts';
-import { KEPT_PAGE_KEY, readItem, removeItem, writeItem } from '../lib/storage/session-storage.ts';
+import {
+  CHOSEN_LANGUAGE_KEY,
+  KEPT_PAGE_KEY,
+  readItem,
+  removeItem,
+  writeItem,
+} from '../lib/storage/session-storage.ts';
 import { getSession } from '../lib/storage/session-store.ts';
 
 /** What was typed into a page, for the same page in another language. */
@@ -45,7 +51,7 @@ export async function prepareLanguageChange(language: Language): Promise<void> {
   if (getSession().user) {
     const signal = AbortSignal.timeout(SAVE_MS);
     await callEndpoint(changeLanguage, { body: { language }, signal }).catch(() => undefined);
-  }
+  } else writeItem(CHOSEN_LANGUAGE_KEY, language);
 }
 
 function keepPage(fields: readonly Field[]): void {

@@ -65,6 +65,7 @@ export const mails: OutboxMail[] = mailStates.map((state, place) => ({
   kind: 'visit',
   recipient: 'a…@example.org',
   subject: 'Your visit with Biscuit is confirmed',
+  language: 'en' as const,
   not_sent: state === 'not_sent' ? 'outdated' : null,
   created_at: tomorrow,
   at: tomorrow,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { LANGUAGES } from '../languages.ts';
 import { queryInteger } from '../query-values.ts';
 import { mailStates, notSentReasons, OUTBOX_PAGE_SIZE } from './mail-values.ts';
 
@@ -15,6 +16,8 @@ export const OutboxMail = z.object({
   recipient: z.string(),
   /** Null for a mail that is written when it is sent. */
   subject: z.nullable(z.string()),
+  /** Of the subject; null if it is not known. */
+  language: z.nullable(z.enum(LANGUAGES)),
   created_at: Timestamp,
   /** Of a mail that was left out. */
   not_sent: z.nullable(z.enum(notSentReasons)),

@@ -72,7 +72,8 @@ export function readAges(
   isCounted: (at: number) => boolean,
 ): Ages | undefined {
   const under = lengthOf('under', at);
-  let position = at + (under || lengthOf('over', at));
+  const bound = under || lengthOf('over', at);
+  let position = at + bound;
   let [end, youngest, hasUnit] = [at, Number.POSITIVE_INFINITY, false];
   const unitAt = (start: number) =>
     units.find(([role, , kind]) => kind === 'age' && lengthOf(role, start) > 0);
@@ -81,6 +82,7 @@ export function readAges(
     if (keys[at - 1] === ',') return false;
     const next = start + 1;
     if ([undefined, ',', '-'].includes(keys[next]) || unitAt(next)) return true;
+    if (bound > 0) return !units.some(([role]) => lengthOf(role, next) > 0);
     const joined = Math.max(lengthOf('to', next), lengthOf('and', next));
     return joined > 0 && yearsAt(next + joined) !== undefined;
   };

@@ -1,5 +1,5 @@
 import type { SearchLanguage, Values } from './search-language.ts';
-import { type Lookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
+import { type Lookup, MAX_BEFORE_NOUN, MAX_BREED_WORDS } from './search-lookup.ts';
 
 /** Until which age in years a child needs a pet for children of such an age. */
 const childLimits: readonly (readonly [limit: number, from: Values])[] = [
@@ -101,7 +101,8 @@ export function createCompanionLookup(
     let noun = at;
     while (is('several', noun) || is('adjective', noun) || describingLength(noun) > 0)
       noun += describingLength(noun) || 1;
-    const end = noun + 1;
+    let end = noun + 1;
+    while (isUnknown(end) && end < noun + MAX_BREED_WORDS) end += 1;
     const joined = Math.max(lengthOf('and', end), lengthOf('or', end), Number(keys[end] === ','));
     return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',', true)
       ? { end, values: NOBODY, isOneOfSeveral: false }
@@ -131,8 +132,9 @@ export function createCompanionLookup(
       isAfterComma = hasComma && joined === 0;
       // "2 kids 1 dog"
       const isCounted = /^\d+$/.test(keys[position] ?? '') && is('companion', position + 1);
-      // "kids cats dogs"
-      const isInRow = list.length > 1 && is('several', position) && is('companion', position);
+      // "kids cats dogs", "dogs cats and kids"
+      const goesOn = list.length > 1 || lengthOf('and', position + 1) > 0;
+      const isInRow = goesOn && is('several', position) && is('companion', position);
       if (!hasComma && joined === 0 && !isCounted && !isInRow) break;
       position += joined;
     }

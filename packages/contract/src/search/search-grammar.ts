@@ -200,7 +200,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const allowed = lengthOf('evenIf', at);
     // "doesn't mind cats", "don't mind being alone"
     const isOfPet =
-      (!is('subject', at - 1) && goodWithAt(at) !== undefined) ||
+      (!is('subject', at - 1) && !is('subject', at) && goodWithAt(at) !== undefined) ||
       (valueAt(at)?.length ?? 0) > allowed;
     const open = isOfPet ? 0 : allowed;
     let end = at + open;

@@ -72,6 +72,8 @@ export type Role =
   | 'person'
   /** After the pets of a home: "small dog household". */
   | 'household'
+  /** After whom a negation is about what they do: "no dogs that bark". */
+  | 'relative'
   /** Between a place and what it is like. */
   | 'is'
   | 'and'
@@ -121,6 +123,8 @@ export interface SearchLanguage {
   vocabulary: ReadonlyMap<string, readonly string[]>;
   /** Those of them that are corrected also when they stand alone, because hardly a pet is called nearly so. */
   kinds: ReadonlySet<string>;
+  /** The first words of phrases of two words about the pet, by the second one. */
+  firstWords: ReadonlyMap<string, readonly string[]>;
   /** Single words of all phrases. */
   words: ReadonlySet<string>;
   /** Words of numbers. */
@@ -150,6 +154,7 @@ export function compileTable(
   const joining = new Set<string>();
   const allWords = new Set<string>();
   const kinds = new Set<string>();
+  const firstWords = new Map<string, string[]>();
   let longest = 1;
   for (const [role, list, values = {}] of table) {
     for (const phrase of list.split(/[,\n]/).map((it) => it.trim())) {
@@ -160,6 +165,10 @@ export function compileTable(
       if (values.species && words.length === 1) kinds.add(phrase);
       longest = Math.max(longest, words.length);
       for (const word of words) allWords.add(word);
+      const [first = '', second = ''] = words;
+      if (role === 'value' && words.length === 2) {
+        firstWords.set(second, [...(firstWords.get(second) ?? []), first]);
+      }
       if (!CORRECTED.includes(role)) continue;
       for (const word of words) (role === 'value' ? saying : joining).add(word);
     }
@@ -177,6 +186,7 @@ export function compileTable(
     longest,
     vocabulary,
     kinds,
+    firstWords,
     words: allWords,
     numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
     agrees,
@@ -190,6 +200,7 @@ export const mixLanguages = (first: SearchLanguage, second: SearchLanguage): Sea
   phrases: new Map([...second.phrases, ...first.phrases]),
   longest: Math.max(first.longest, second.longest),
   kinds: new Set([...second.kinds, ...first.kinds]),
+  firstWords: new Map([...second.firstWords, ...first.firstWords]),
   words: new Set([...second.words, ...first.words]),
   numbers: new Map([...second.numbers, ...first.numbers]),
 });

@@ -113,6 +113,15 @@ export function createNegations(
     return next ? takeNegatedLists(next.end) : take(end, 'unused');
   }
 
+  /** "no dogs that bark": dogs are wanted, and those that do so are not. */
+  function takeNegatedClause(start: number): true {
+    let verb = start;
+    while (is('filler', verb) && !valueAt(verb)) verb += 1;
+    take(verb, 'chip');
+    if (!valueAt(verb)) return takeNegatedLists(goodWithAt(verb)?.end ?? namesEnd(verb, true));
+    return takeNegatedValues(verb);
+  }
+
   /** "no puppies or kittens" */
   function takeNegatedValues(start: number): true {
     let position = start;
@@ -136,7 +145,7 @@ export function createNegations(
         describedAfter(position, position + value.length) > position + value.length
       ) {
         position += value.length;
-        take(position, 'chip');
+        say(value.values, position);
         while (is('degree', position)) position += 1;
         continue;
       }
@@ -145,6 +154,10 @@ export function createNegations(
       const isSaid = value.values.species?.some((it) => species.has(it)) === true;
       if (meant.includes('species')) for (const it of value.values.species ?? []) species.add(it);
       const end = position + value.length;
+      if (names.join() === 'species' && is('relative', end)) {
+        say(value.values, end);
+        return takeNegatedClause(end + 1);
+      }
       const values = Object.fromEntries(
         meant.filter(canBeNegated).map((name) => [name, value.values[name]]),
       ) as Values;

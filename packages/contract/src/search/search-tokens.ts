@@ -26,13 +26,29 @@ const BOUNDARY = /^[,;:.!?¿¡()]/;
 /** Takes a search apart at spaces and signs: "kid-friendly, small/medium, 5yo". */
 export function tokensOf(search: string, language: SearchLanguage): SearchToken[] {
   const isBesideOthers = /\S\s+\S/u.test(search);
-  return [...search.matchAll(PARTS)].slice(0, MAX_TOKENS).map(({ 0: part, index: start }) => {
-    const whole = BOUNDARY.test(part) ? ',' : foldText(part).replace(APOSTROPHES, '');
-    // "old people's home"
-    const owner = POSSESSIVE.test(part) ? whole.slice(0, -1) : '';
-    const key = language.phrases.get(owner)?.has('person') ? owner : whole;
-    return { key: correctKey(key, language, isBesideOthers), start, end: start + part.length };
-  });
+  const tokens = [...search.matchAll(PARTS)]
+    .slice(0, MAX_TOKENS)
+    .map(({ 0: part, index: start }) => {
+      const whole = BOUNDARY.test(part) ? ',' : foldText(part).replace(APOSTROPHES, '');
+      // "old people's home"
+      const owner = POSSESSIVE.test(part) ? whole.slice(0, -1) : '';
+      const key = language.phrases.get(owner)?.has('person') ? owner : whole;
+      return { key: correctKey(key, language, isBesideOthers), start, end: start + part.length };
+    });
+  for (const [at, token] of tokens.entries()) {
+    token.key = correctBefore(tokens[at + 1]?.key, token.key, language);
+  }
+  return tokens;
+}
+
+/** A slip in a word that says nothing alone is corrected where the next word makes it a phrase: "hose trained". */
+function correctBefore(
+  next: string | undefined,
+  key: string,
+  { words, firstWords }: SearchLanguage,
+): string {
+  if (next === undefined || !/^\p{L}{3,}$/u.test(key) || words.has(key)) return key;
+  return firstWords.get(next)?.find((word) => isSlipOf(key, word, true)) ?? key;
 }
 
 /** Shorter words are too like others; of "dog" and "cat", letters that are swapped or doubled are corrected. */

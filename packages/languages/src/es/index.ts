@@ -26,6 +26,7 @@ import * as history from './contract/history-messages.ts';
 import * as imports from './contract/import-messages.ts';
 import * as input from './contract/input-messages.ts';
 import * as key from './contract/key-messages.ts';
+import * as longDate from './contract/long-date-messages.ts';
 import * as matching from './contract/matching-messages.ts';
 import * as note from './contract/note-messages.ts';
 import * as number from './contract/number-messages.ts';
@@ -165,6 +166,7 @@ export const catalogues: Catalogues = {
   ...joinMail,
   ...journalMail,
   ...key,
+  ...longDate,
   ...mailFrame,
   ...matching,
   ...network,

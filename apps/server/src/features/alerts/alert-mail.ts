@@ -115,7 +115,7 @@ function describePet(pet: MailedPet, alert: AlertRow): MailBlock {
     : [];
   const traits = [
     factLabel('age_group', pet.age_group, pet.species, pet.sex),
-    factLabel('size', pet.size),
+    factLabel('size', pet.size, pet.species, pet.sex),
     oneLine(pet.breed),
   ];
   const { words: story, language } = wordsIn(currentLanguage(), {

@@ -1,7 +1,9 @@
+import { readLanguage } from '@pawmatch/contract/languages';
 import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { readStored, sayStored } from '../../platform/language/stored-text.ts';
 import { maskAddress } from '../../platform/mail/mask-mail.ts';
 import { StoredMail } from '../../platform/mail/queue/enqueue-mail.ts';
+import { languageOfMail } from '../../platform/mail/rendering/render-mail-html.ts';
 import type { QueuedMailRow, SentMailRow } from './outbox.repository.ts';
 
 /** @param isReadable whether staff may read mails like this */
@@ -17,6 +19,7 @@ export function presentQueuedMail(
     kind: mail.kind,
     recipient: maskAddress(mail.to),
     subject: mail.content?.subject ?? null,
+    language: languageOfMail(mail.content?.html),
     not_sent: null,
     created_at: row.created_at.toISOString(),
     at: (row.failed_at ?? row.due_at).toISOString(),
@@ -34,6 +37,9 @@ export function presentSentMail(row: SentMailRow): OutboxMail {
     kind: row.kind,
     recipient: row.recipient,
     subject: row.subject,
+    // The text of a mail with a secret is not kept.
+    language:
+      languageOfMail(row.html) ?? (row.language === null ? null : readLanguage(row.language)),
     not_sent: row.not_sent,
     created_at: row.created_at.toISOString(),
     at: row.sent_at.toISOString(),

@@ -1,5 +1,8 @@
 import { exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { changeLanguage } from '@pawmatch/contract/account/account-language-endpoints';
 import { normalizeEmail } from '@pawmatch/contract/auth/account-fields';
+import { requestPasswordReset } from '@pawmatch/contract/auth/password-endpoints';
+import type { Language } from '@pawmatch/contract/languages';
 import {
   listOutbox,
   listRefusedMails,
@@ -32,8 +35,9 @@ const open = async (id: string) => (await admin.call(openMail, { params: { id } 
 /** The document as a frame reads it. */
 const read = (url: string) => app.visitor().send(url, { headers: { Accept: 'text/html' } });
 
-async function requestVisit() {
+async function requestVisit(language: Language = 'en') {
   const adopter = await app.signIn();
+  await adopter.call(changeLanguage, { body: { language } });
   await app.database.execute('DELETE FROM jobs');
   const { id } = await app.buildPet({ name: 'Biscuit' });
   const request = { params: { petId: id }, body: { requested_at: MONDAY_2PM } };
@@ -275,4 +279,19 @@ describe('the outbox', () => {
     expect(mails[0]).toMatchObject({ kind: 'visit', not_sent: 'expired' });
     expect(counts).toMatchObject({ not_sent: 2 });
   });
+});
+
+it('B3.07 B5.02 the language of each subject is known, also of a mail whose text is not kept', async () => {
+  const [adopter, staff] = [await requestVisit('es'), await app.signIn('admin')];
+  expect((await list('waiting', staff)).mails.map(({ language }) => language)).toEqual([null]);
+  await app.visitor().call(requestPasswordReset, { body: { email: adopter.user.email } });
+  await app.runJobs();
+  const { mails } = await list('sent', staff);
+  const spanish = mails.filter(({ language }) => language === 'es');
+  expect(spanish.map(({ kind, subject, is_readable }) => [kind, subject, is_readable])).toEqual(
+    expect.arrayContaining([
+      ['visit', 'Recibimos tu solicitud para conocer a Biscuit', true],
+      ['password reset', expect.stringContaining('contraseña'), false],
+    ]),
+  );
 });

@@ -61,7 +61,7 @@ describe('mails about visits', () => {
     expect(received?.subject).toBe('Recibimos tu solicitud para conocer a Canela');
     expect(received?.text).toMatch(/^Hola, Person \d+:\n/);
     expect(received?.text).toMatch(
-      /Gracias por pedir conocer a Canela el lunes, 23 de noviembre a las 2:00/,
+      /Gracias por pedir conocer a Canela el lunes 23 de noviembre a las 2:00/,
     );
     expect(received?.text).toContain(
       'Cambiarla o cancelarla:\nhttp://pawmatch.example/es/visit?token=',
@@ -72,7 +72,7 @@ describe('mails about visits', () => {
     await change(admin, id, 'confirmed');
     const [confirmed] = await mailsTo(adopter);
     expect(confirmed?.subject).toMatch(
-      /^Tu visita con Canela está confirmada: lunes, 23 de noviembre a las 2:00/,
+      /^Tu visita con Canela está confirmada: lunes 23 de noviembre a las 2:00/,
     );
     const entry = readCalendar(confirmed?.calendar).values;
     expect(entry).toMatchObject({ METHOD: 'REQUEST', UID: `${id}@pawmatch`, STATUS: 'CONFIRMED' });

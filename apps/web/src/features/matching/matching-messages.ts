@@ -38,7 +38,8 @@ export const matchTexts = {
     `Fits on ${met} of ${known} known points; ask the shelter about ${toAsk} more`,
   noneForMe: 'No available pet fits your answers right now.',
   schedule: 'Schedule a Visit',
-  score: (score: number) => `${score} of 100`,
+  /** Read out in place of the ring and its word. */
+  score: ({ label, score }: { label: string; score: number }) => `${label}: ${score} of 100`,
   why: (name: string) => `Why ${name} fits`,
   askFirst: 'Ask the shelter first',
   toAsk: (labels: readonly string[]) =>

@@ -64,7 +64,7 @@ describe('every fact', () => {
     const client = new QueryClient();
     const { container } = render(
       <QueryClientProvider client={client}>
-        <PetFacts pet={pet} headingLevel="h2" />
+        <PetFacts pet={pet} titleId="name" headingLevel="h2" />
         <PetStory pet={pet} headingLevel="h2" aboutId="about" />
       </QueryClientProvider>,
     );

@@ -1,4 +1,5 @@
 import { currentLocale } from '@pawmatch/contract/localized';
+import { longDateMessages } from '@pawmatch/contract/long-date-messages';
 import { isTime } from '../api/response/json.ts';
 import { shelterDateMessages } from './shelter-dates-messages.ts';
 
@@ -52,7 +53,8 @@ const withPlainSpaces = (text: string) =>
 
 function format(instant: string, style: Style, timeZone: string): string {
   if (!isTime(instant)) return shelterDateMessages.noDate;
-  return withPlainSpaces(formatterOf(style, timeZone).format(new Date(instant)));
+  const text = withPlainSpaces(formatterOf(style, timeZone).format(new Date(instant)));
+  return styles[style].weekday ? longDateMessages.withWeekday(text) : text;
 }
 
 /**

@@ -14,6 +14,10 @@ const pets: Values = { good_with: ['dogs', 'cats'] };
 const calm: Values = { energy_level: ['LapPet', 'Calm'] };
 const lap: Values = { energy_level: ['LapPet'] };
 
+/** Any of them, wanted or at home. */
+const anyDogs = 'dog, dogs, doggy, doggie, doggies, doggo, doggos, pooch, pooches, pupper, puppers';
+const anyCats = 'cat, cats, kitty, kitties, feline, felines';
+
 const suitable = 'friendly, safe, proof, proofed, savvy, tested, social';
 
 /** What active adopters do, and what they call themselves: "hiking buddy", "for a runner". */
@@ -35,15 +39,15 @@ const table: SearchTable = [
   ['any', 'short legs, short legged, short tail'],
   ...anyButPhrases,
   ...breedKinds,
-  ['value', 'dog, dogs, doggy, doggie, doggies, doggo, pooch, pooches, watchdog, watchdogs', dog],
-  ['value', 'cat, cats, kitty, kitties, feline, felines, barn cat, barn cats', cat],
+  ['value', `${anyDogs}, watchdog, watchdogs`, dog],
+  ['value', `${anyCats}, barn cat, barn cats`, cat],
   ['value', 'puppy, puppies, pup, pups', { ...dog, age_group: ['Baby'] }],
   ['value', 'kitten, kittens', { ...cat, age_group: ['Baby'] }],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
   ['value', eachBefore('cat over, cats over', 'dog, dogs, a dog'), cat],
   ['value', eachBefore('dog over, dogs over', 'cat, cats, a cat'), dog],
   ['value', 'young, adolescent, youngster, yearling', { age_group: ['Young'] }],
-  ['value', 'too young, so young', { age_group: ['Baby', 'Young'] }],
+  ['value', 'too young, so young, very young', { age_group: ['Baby', 'Young'] }],
   ['value', 'teenage dog, teenage pup', { ...dog, age_group: ['Young'] }],
   ['value', 'teenage cat, teenage kitten', { ...cat, age_group: ['Young'] }],
   ['value', 'adult, adults, grown, fully grown, middle aged, middle age', { age_group: ['Adult'] }],
@@ -131,6 +135,7 @@ const table: SearchTable = [
      ${eachBefore('on, for, my, our, go for, go on', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
   ],
+  ['value', eachBefore(sports, 'dog, dogs'), { ...dog, energy_level: ['VeryActive'] }],
   [
     'value',
     'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, short coat, short fur, short coated',
@@ -231,9 +236,9 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, not, without, never, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
+    `no, not, without, never, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      nothing, none, anything but, anything except, everything but, everything except, all but,
-     other than, rather than, instead of, except, neither, w/o, nor, zero, hardly, barely, rarely, aint,
+     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, hardly, barely, rarely, aint,
      ${eachBefore('sheds, shed, shedding, barks, bark, drools, drool, meows, eats', 'little, very little')}`,
   ],
   ['not', badWith],
@@ -254,7 +259,7 @@ const table: SearchTable = [
     'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
   ],
   ['connector', 'a, an, another, the, and, or, for, with, of, in'],
-  ['subject', 'i, we, ive, weve, am, im, id, wed, would, looks, look'],
+  ['subject', 'i, we, ive, weve, am, im, id, wed, would, wouldnt, looks, look'],
   ['goodWith', goodWith],
   ['liking', 'love, like, adore, prefer'],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
@@ -263,7 +268,7 @@ const table: SearchTable = [
     'about',
     'allergic to, allergies to, allergy to, sneeze around, no experience with, little experience with, experienced with, experience with',
   ],
-  ['with', 'with, w/, around, with other, between'],
+  ['with', 'with, w/, around, with other'],
   [
     'companion',
     `kid, kids, kiddo, kiddos, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
@@ -276,8 +281,8 @@ const table: SearchTable = [
     'toddler, toddlers, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, pregnant',
     smallChildren,
   ],
-  ['companion', 'dog, dogs, doggy, doggies, puppy, puppies, pup, pups', dogs],
-  ['companion', 'cat, cats, kitty, kitties, kitten, kittens', cats],
+  ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],
+  ['companion', `${anyCats}, kitten, kittens`, cats],
   ['companion', 'pet, pets, animal, animals', pets],
   ['companion', 'small animals, small pets'],
   [
@@ -287,7 +292,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    'not just, not only, was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about',
+    'not just, not only, not necessarily, was a, was an, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about',
   ],
   ['household', 'household, households'],
   ['atHome', 'at home, inside, in the house, in our house, in my house, in the home, here'],
@@ -297,7 +302,7 @@ const table: SearchTable = [
   ['own', 'my, our, his, her, their, resident, current, existing'],
   [
     'have',
-    `i have, we have, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own, got, i got, we got, ive got, weve got, i already have,
+    `i have, we have, ${eachBefore('i, we', eachBefore('only, just, also, currently', 'have'))}, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own, got, i got, we got, ive got, weve got, i already have,
      we already have, already have, have already, has already, and have, and has, there is, there are`,
   ],
   ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
@@ -326,13 +331,14 @@ const table: SearchTable = [
     'person',
     `mother, mom, mum, mama, father, dad, papa, parents, parent, grandma, grandmother, granny, nana, grandpa,
      grandfather, grandparents, college kid, college kids, college student, college students, guy, gent, lad, dude, gal, pensioner, pensioners, ex, husband, wife, spouse, partner, boyfriend, girlfriend, fiance, sister, brother, aunt,
-     uncle, man, woman, men, women, lady, gentleman, couple, person, people, family, families, citizen, citizens,
+     uncle, man, woman, men, women, lady, gentleman, couple, person, people, folk, folks, family, families, citizen, citizens,
      roommate, roommates, friend, friends, neighbor, neighbors, neighbour, student, students, retiree, retirees,
      someone disabled, somebody disabled, disabled person, disabled people, for the disabled, with a disability,
      someone with special needs, work full time, works full time, work all day, works all day, work from home, works from home,
      two adults, 2 adults, three adults, 3 adults, adults only, only adults, all adults, for seniors, for a senior, for the elderly, for elderly, owner, owners, self, stranger, strangers, guest, guests, visitor, visitors, everyone, everybody, anyone, anybody`,
   ],
-  ['is', 'is, are, turns, turning, who is, who are, that are'],
+  ['relative', 'that, who, which'],
+  ['is', 'is, are, of, turns, turning, who is, who are, that are'],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],

@@ -87,6 +87,12 @@ const experienceWith = eachBefore('experiencia, mucha experiencia, con experienc
 /** What Spanish words and phrases do in a search. Accents are left out; a diminutive is no size. */
 const table: SearchTable = [
   ...breedKinds,
+  [
+    'breed',
+    'pastor, aleman, belga, ovejero, caniche, salchicha, galgo, mastin, dalmata, maltes, pequines',
+    dogs,
+  ],
+  ['breed', 'siames, persa', cats],
   ['any', anyValues.join(', ')],
   ['value', maleDogs, dog],
   ['value', femaleDogs, { ...dog, ...female }],
@@ -102,6 +108,7 @@ const table: SearchTable = [
   ],
   ['value', eachBefore('gato, gatos, gatito, gatitos', 'bebe, bebes'), { ...cat, ...baby }],
   ['valueOrName', 'bebe, bebes, bebito, bebita, recien nacido, recien nacidos', baby],
+  ['value', 'muy joven, muy jovenes, tan joven, demasiado joven', { age_group: ['Baby', 'Young'] }],
   [
     'value',
     'joven, jovenes, jovencito, jovencita, jovencitos, adolescente, adolescentes',
@@ -150,7 +157,7 @@ const table: SearchTable = [
   [
     'value',
     `${eachBefore('duerma, duerme, duerman, dormir, durmiendo, acostado, echado', 'mucho, bastante, todo el dia, la mayor parte del dia, casi todo el dia')}, le guste dormir, le gusta dormir, dormilones, dormilonas,
-     ${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, quieto, apacible, perezoso, flojo, sosegado, pacifico, holgazan')}, calma, dormilon, dormilona, de poca energia, poca energia, baja energia,
+     ${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, quieto, apacible, perezoso, flojo, sosegado, pacifico, holgazan')}, calma, tranqui, dormilon, dormilona, de poca energia, poca energia, baja energia,
      con poca energia, energia baja, poco activo, poco activa, poco ejercicio, poca actividad, no mucha energia, no tanta energia, no tan activo, no tan activa`,
     calm,
   ],
@@ -232,7 +239,7 @@ const table: SearchTable = [
   ],
   [
     'value',
-    `para ninos, para los ninos, para mis ninos, para mis hijos, para la familia, para familia, para familias, para una familia, para mi familia, para toda la familia, familiar, familiares, amigable con ninos`,
+    `para ninos, para los ninos, para mis ninos, para mis hijos, para la familia, para familia, para familias, para una familia, para mi familia, para toda la familia, familiar, familiares`,
     children,
   ],
   [
@@ -269,7 +276,7 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, ni, sin, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
      ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
@@ -319,7 +326,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    'no solo, no solamente, aunque, no importa que, no importa si, no me importa, no me importa si, no me importa que, no nos importa que, da igual si, me da igual si',
+    'no solo, no solamente, no necesariamente, aunque, no importa que, no importa si, no me importa, no me importa si, no me importa que, no nos importa que, da igual si, me da igual si',
   ],
   ['atHome', 'en casa, en la casa, en mi casa, en el hogar, aqui, adentro'],
   ['self', 'soy, somos, estoy, estamos'],
@@ -352,13 +359,14 @@ const table: SearchTable = [
     'person',
     `mama, mami, madre, papa, papi, padre, padres, papas, abuela, abuelo, abuelita, abuelito, abuelos, abuelitos, esposo, esposa, marido, mujer, mujeres, novio, novia, pareja, hermano, hermana, hermanos, hermanas, hermanito, hermanita, tio, tia, tios, primo, prima, primos, suegra, suegro, cunada, cunado,
      dos adultos, 2 adultos, tres adultos, 3 adultos, solo adultos, puros adultos, somos adultos, hombre, senor, senora, senores, senorita, persona, personas, gente, familia, familias, vecino, vecinos, amigos, amigas, anciano solo, jubilado, jubilados, estudiante, estudiantes, companero de cuarto, roommate, desconocido, desconocidos, extrano, extranos, visitas, visita, invitados, todos, todo el mundo, dueno, duena, duenos,
-     persona mayor, personas mayores, persona adulta, persona de edad, personas de edad, senor mayor, senora mayor, senora grande, senor grande, gente mayor, gente grande, adulto mayor, adultos mayores, adulta mayor, persona anciana, para mayores, para un mayor, para ancianos, para un anciano, para una anciana, para viejitos, pareja mayor, pareja joven, pareja de jubilados, tercera edad, la tercera edad, de la tercera edad,
+     persona mayor, personas mayores, persona adulta, persona de edad, personas de edad, senor mayor, senora mayor, senora grande, senor grande, gente mayor, gente grande, adulto mayor, adultos mayores, adulta mayor, persona anciana, para mayores, para un mayor, para ancianos, para un anciano, para una anciana, para viejitos, pareja mayor, pareja joven, pareja de jubilados, pareja de ancianos, pareja de adultos mayores, pareja de viejitos, tercera edad, la tercera edad, de la tercera edad,
      persona discapacitada, personas discapacitadas, persona con discapacidad, personas con discapacidad, tengo una discapacidad, trabajo todo el dia, trabajamos todo el dia, trabajo desde casa, trabajo en casa, trabajo tiempo completo, trabajo mucho,  vivo solo, vivo sola, vive solo, vive sola, estoy solo, estoy sola, vive sola y, anos de experiencia`,
   ],
   [
     'is',
     'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumple, cumplen, que cumple, cumplio, anda',
   ],
+  ['relative', 'que'],
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
   ['but', 'pero, solo'],

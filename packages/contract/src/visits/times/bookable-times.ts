@@ -1,4 +1,5 @@
 import { perLanguage } from '../../localized.ts';
+import { longDateMessages } from '../../long-date-messages.ts';
 import {
   addDays,
   type CalendarDate,
@@ -96,7 +97,7 @@ const fullDate = perLanguage(
 /** `2026-11-23` as `Monday, November 23, 2026`; anything else, which other servers may send, as it is. */
 export function slotDateLabel(date: CalendarDate): string {
   const day = new Date(`${date}T00:00:00.000Z`);
-  return Number.isNaN(day.getTime()) ? date : fullDate().format(day);
+  return Number.isNaN(day.getTime()) ? date : longDateMessages.withWeekday(fullDate().format(day));
 }
 
 /** Whether a closure is on this date; a yearly one may last over the turn of the year, or longer than a year. */

@@ -244,7 +244,7 @@ export const exportColumnTexts: Translation<typeof english.exportColumnTexts> = 
     id: 'Identificador estable',
     adoption_id: 'La adopción',
     number: 'Número del recibo',
-    amount_cents: 'Importe en centavos',
+    amount_cents: 'Monto en centavos',
     kind: 'fee, gift o refund',
     method: 'cash, card, transfer u other',
     note: 'Nota',

@@ -7,6 +7,8 @@ export const ageMessages: Translation<typeof english.ageMessages> = {
 };
 
 const female: Readonly<Record<string, string>> = {
+  Perro: 'Perra',
+  Gato: 'Gata',
   Cachorro: 'Cachorra',
   Gatito: 'Gatita',
   Adulto: 'Adulta',

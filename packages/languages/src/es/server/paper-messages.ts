@@ -43,7 +43,7 @@ export const receiptMessages: Translation<typeof english.receiptMessages> = {
   notRecorded: 'sin registrar',
   for: 'Concepto',
   paidBy: 'Forma de pago',
-  amount: 'Importe',
+  amount: 'Monto',
   note: 'Nota',
   kinds: {
     fee: ({ pets }) => `Cuota de adopción, ${pets}`,

@@ -9,6 +9,6 @@ export const previewMessages: Translation<typeof english.previewMessages> = {
     Pending: 'Tiene una adopción en proceso',
     Adopted: 'Ya tiene hogar',
   },
-  unnamed: { Dog: 'Este perro', Cat: 'Este gato' },
+  unnamed: ({ species, isFemale }) => `${isFemale ? 'Esta' : 'Este'} ${species.toLowerCase()}`,
   availablePets: 'Mascotas disponibles',
 };

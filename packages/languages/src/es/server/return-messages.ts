@@ -3,5 +3,5 @@ import type { Translation } from '../../translation.ts';
 
 export const returnMessages: Translation<typeof english.returnMessages> = {
   otherDay: 'Indica un día entre la adopción y hoy.',
-  otherPet: 'Elige una mascota que tenga el adoptante.',
+  otherPet: 'Elige una mascota que tenga quien adoptó.',
 };

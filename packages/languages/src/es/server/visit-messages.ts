@@ -1,9 +1,7 @@
 import type * as english from '../../../../../apps/server/src/features/visits/visit-messages.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
-
-/** "las 2:00 p.m.", and "la 1:00 p.m." */
-const the = (time: string) => (/^0?1\D/.test(time) ? `la ${time}` : `las ${time}`);
+import { theHour } from '../the-hour.ts';
 
 export const visitMessages: Translation<typeof english.visitMessages> = {
   requested: ({ petName }) => `¡Enviamos tu solicitud para visitar a ${petName}!`,
@@ -18,13 +16,14 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   contactInAccount: 'Quien tiene cuenta cambia ahí su nombre y sus datos de contacto.',
   notThen: 'Para entonces no se pueden agendar visitas. Elige otro día.',
 
-  rests: ({ petName, time }) => sentence`${petName} descansa hasta ${the(time)}. Elige otra hora.`,
+  rests: ({ petName, time }) =>
+    sentence`${petName} descansa hasta ${theHour(time)}. Elige otra hora.`,
   needsRest: ({ petName }) =>
     `${petName} necesita un descanso antes de la siguiente visita. Elige otra hora.`,
   near: ({ petName, time, end }) =>
-    sentence`${petName} tiene una visita a ${the(time)}. Puedes acortar esta visita para que termine a ${the(end)}, o empezarla de todos modos.`,
+    sentence`${petName} tiene una visita a ${theHour(time)}. Puedes acortar esta visita para que termine a ${theHour(end)}, o empezarla de todos modos.`,
   tooNear: ({ petName, time }) =>
-    sentence`${petName} tiene una visita a ${the(time)}. Puedes empezar esta visita de todos modos.`,
+    sentence`${petName} tiene una visita a ${theHour(time)}. Puedes empezar esta visita de todos modos.`,
 
   bulkFailed: 'No se pudo cambiar la visita. Intenta de nuevo.',
 
@@ -44,8 +43,8 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
       : `Tienes ${limit} solicitudes de visita abiertas. Espera una respuesta, o cancela una, antes de pedir otra visita.`,
   dailyLimit: ({ limit, date, time }) =>
     limit === 1
-      ? `Pediste 1 visita en 24 horas. Pide otra después de ${the(time)} del ${date}.`
-      : `Pediste ${limit} visitas en 24 horas. Pide otra después de ${the(time)} del ${date}.`,
+      ? `Pediste 1 visita en 24 horas. Pide otra después de ${theHour(time)} del ${date}.`
+      : `Pediste ${limit} visitas en 24 horas. Pide otra después de ${theHour(time)} del ${date}.`,
 
   formerVisitor: 'Visitante anterior',
   walkIn: 'Visitante sin cita',

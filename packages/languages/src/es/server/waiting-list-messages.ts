@@ -2,12 +2,10 @@ import type * as english from '../../../../../apps/server/src/features/visits/wa
 import { mailLink } from '../../../../../apps/server/src/platform/mail/rendering/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
+import { theHour } from '../the-hour.ts';
 
 /** "las 3:15 p.m.", or with the day where that is not today. */
-const moment = (until: string) => {
-  if (!/^\d/.test(until)) return `el ${until}`;
-  return /^0?1\D/.test(until) ? `la ${until}` : `las ${until}`;
-};
+const moment = (until: string) => (/^\d/.test(until) ? theHour(until) : `el ${until}`);
 
 const OTHERS = 'A otras mascotas les encantaría conocerte.';
 const CHOOSE_AGAIN = 'Puedes elegir otro día o esperar uno.';

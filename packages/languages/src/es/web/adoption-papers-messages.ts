@@ -128,7 +128,7 @@ export const paymentMessages: Translation<typeof english.paymentMessages> = {
     transfer: 'Transferencia bancaria',
     other: 'Otra forma',
   },
-  note: 'Observación',
+  note: 'Nota',
   record: 'Anotar el pago',
   recording: 'Anotando...',
   recorded: 'Se anotó el pago',

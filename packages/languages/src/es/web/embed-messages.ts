@@ -15,6 +15,11 @@ const spanishFacts: Readonly<Record<string, string>> = {
   ExtraLarge: 'Muy grande',
 };
 
+const babies: Readonly<Record<string, string>> = { Dog: 'Cachorro', Cat: 'Gatito' };
+
+/** Those that change for a female; "Macho" is no such word. */
+const hasGender = /^(Cachorr|Gatit|Adult|Chic|Median)o$/;
+
 export const embedMessages: EmbedMessages = {
   loading: 'Cargando mascotas…',
   none: 'Por ahora no hay mascotas que mostrar aquí. Siempre llegan otras, así que vuelve a mirar.',
@@ -26,8 +31,9 @@ export const embedMessages: EmbedMessages = {
   next: 'Más mascotas',
   together: (other) => `En pareja con ${other}`,
   specialNeeds: 'Necesidades especiales',
-  fact: (name, value, species) =>
-    name === 'age_group' && value === 'Baby' && species === 'Dog'
-      ? 'Cachorro'
-      : (spanishFacts[value] ?? value),
+  fact: (name, value, { species, sex }) => {
+    const isBaby = name === 'age_group' && value === 'Baby';
+    const word = (isBaby && babies[species]) || (spanishFacts[value] ?? value);
+    return sex === 'Female' && hasGender.test(word) ? word.replace(/o$/, 'a') : word;
+  },
 };

@@ -1,9 +1,6 @@
 import type * as english from '../../../../../apps/web/src/features/pets/pet-messages.ts';
 import type { Translation } from '../../translation.ts';
 
-const speciesWords: Readonly<Record<string, string>> = { dog: 'perro', cat: 'gato' };
-const inSpanish = (species: string) => speciesWords[species] ?? species;
-
 export const petMessages: Translation<typeof english.petMessages> = {
   listLabel: 'Mascotas',
   showMore: 'Ver más',
@@ -17,7 +14,7 @@ export const petMessages: Translation<typeof english.petMessages> = {
   breed: 'Raza',
   afterLabel: (value) => value.charAt(0).toLowerCase() + value.slice(1),
   noPhoto: 'No hay foto',
-  photoAlt: (petName, species) => `${petName}, ${inSpanish(species)}`,
+  photoAlt: (petName, species) => `${petName}, ${species}`,
   noStory: (petName) => `${petName} busca un hogar con cariño. Ven a conocer a ${petName}.`,
   petLoading: 'Cargando esta mascota',
   petLoadingSpinner: 'Cargando esta mascota...',
@@ -42,6 +39,5 @@ export const petMessages: Translation<typeof english.petMessages> = {
   bondedWith: (other) => `Inseparable de ${other}: se mudan en pareja`,
   photoCount: (count) => `${count} fotos`,
   photoPosition: (position, total) => `Foto ${position} de ${total}`,
-  photoAltText: (petName, species, position) =>
-    `${petName}, ${inSpanish(species)}, foto ${position}`,
+  photoAltText: (petName, species, position) => `${petName}, ${species}, foto ${position}`,
 };

@@ -5,6 +5,6 @@ export const shelterDateMessages: Translation<typeof english.shelterDateMessages
   noDate: 'Fecha no disponible',
   shortDateTime: ({ weekday, month, day, year, clock }) =>
     year === null
-      ? `${weekday}, ${day} ${month}, ${clock}`
-      : `${weekday}, ${day} ${month} ${year}, ${clock}`,
+      ? `${weekday} ${day} ${month}, ${clock}`
+      : `${weekday} ${day} ${month} ${year}, ${clock}`,
 };

@@ -17,8 +17,12 @@ export function birthDateOf({ birthDate, isBirthDateEstimated }: PetRow): string
   return isBirthDateEstimated ? contractPaperMessages.about({ date }) : date;
 }
 
-export const describePet = ({ species, breed, sex }: PetRow): string =>
-  [factLabel('species', species), breed, factLabel('sex', sex)].join(', ');
+export const describePet = ({
+  species,
+  breed,
+  sex,
+}: Pick<PetRow, 'species' | 'breed' | 'sex'>): string =>
+  [factLabel('species', species, species, sex), breed, factLabel('sex', sex)].join(', ');
 
 /** What an adoption fills its contract with. @param now the date of the contract */
 export function contractFieldValues(

@@ -1,4 +1,5 @@
 import { currentLocale } from '@pawmatch/contract/localized';
+import { longDateMessages } from '@pawmatch/contract/long-date-messages';
 import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import type { ComposedMail } from '../../../platform/mail/queue/enqueue-mail.ts';
@@ -22,11 +23,13 @@ export function newDeviceMail(
       messages.newDevice.used,
       messages.newDevice.device({
         device: deviceLabel(device),
-        when: new Intl.DateTimeFormat(currentLocale(), {
-          dateStyle: 'full',
-          timeStyle: 'short',
-          timeZone: zone,
-        }).format(now),
+        when: longDateMessages.withWeekday(
+          new Intl.DateTimeFormat(currentLocale(), {
+            dateStyle: 'full',
+            timeStyle: 'short',
+            timeZone: zone,
+          }).format(now),
+        ),
         zone,
       }),
       messages.nothingToDo,

@@ -69,9 +69,15 @@ export function previewWords(facts: PreviewFacts) {
   const age = factLabel('age_group', facts.age_group, facts.species, facts.sex);
   const sex = factLabel('sex', facts.sex);
   return {
-    name: drawableText(facts.name) || previewMessages.unnamed[facts.species],
-    breed: drawableText(facts.breed) || factLabel('species', facts.species),
-    facts: `${age} · ${sex} · ${factLabel('size', facts.size)}`,
+    name:
+      drawableText(facts.name) ||
+      previewMessages.unnamed({
+        species: factLabel('species', facts.species, facts.species, facts.sex),
+        isFemale: facts.sex === 'Female',
+      }),
+    breed:
+      drawableText(facts.breed) || factLabel('species', facts.species, facts.species, facts.sex),
+    facts: `${age} · ${sex} · ${factLabel('size', facts.size, facts.species, facts.sex)}`,
     status: previewMessages.status[facts.status],
   };
 }

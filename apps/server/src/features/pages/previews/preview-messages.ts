@@ -1,5 +1,4 @@
 import { localized } from '@pawmatch/contract/localized';
-import type { Species } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 
 /** What the preview of a link says and shows, and its data for search engines. */
@@ -14,6 +13,6 @@ export const previewMessages = localized('previewMessages', {
     Adopted: 'Has found a home',
   } satisfies Record<PetStatus, string>,
   /** In place of a name that no font has. */
-  unnamed: { Dog: 'This dog', Cat: 'This cat' } satisfies Record<Species, string>,
+  unnamed: ({ species }: { species: string; isFemale: boolean }) => `This ${species.toLowerCase()}`,
   availablePets: 'Available Pets',
 });

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@pawmatch/contract/languages';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 
 /** Part of the hash, so that a change of the drawing code gives previews new names. */
-const PIPELINE_VERSION = 'preview-1';
+const PIPELINE_VERSION = 'preview-2';
 
 /** The facts that the preview picture of a pet shows. */
 export type PreviewFacts = Pick<

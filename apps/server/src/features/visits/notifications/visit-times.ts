@@ -1,4 +1,5 @@
 import { currentLocale } from '@pawmatch/contract/localized';
+import { longDateMessages } from '@pawmatch/contract/long-date-messages';
 import { slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { visitTimeMessages } from './visit-time-messages.ts';
@@ -19,5 +20,5 @@ export function describeVisitTime(instant: Date, timeZone: string): string {
     timeZone,
   }).format(instant);
   const time = slotTimeLabel(toZonedTime(instant, timeZone).time);
-  return visitTimeMessages.dayAndTime({ day, time });
+  return visitTimeMessages.dayAndTime({ day: longDateMessages.withWeekday(day), time });
 }

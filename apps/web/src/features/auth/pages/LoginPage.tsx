@@ -11,13 +11,14 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect, readRedirect } from '../../../lib/storage/session-store.ts';
-import { isOtherLanguage } from '../../../lib/text/language.ts';
+import { LANGUAGE } from '../../../lib/text/language.ts';
 import { loginFailureMessage } from '../auth-failure.ts';
 import { authMessages, ledes } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { PasskeyLogin } from '../components/PasskeyLogin.tsx';
 import { PetToMeet } from '../components/PetToMeet.tsx';
 import { SecondStepOfLogin } from '../components/SecondStepOfLogin.tsx';
+import { languageAfterLogin } from '../language-after-login.ts';
 import { isInvitationPath, pathAfterLogin, readOrigin } from '../redirects.ts';
 import { readSecondStep } from '../second-factor-api.ts';
 import { secondFactorMessages } from '../second-factor-messages.ts';
@@ -42,8 +43,9 @@ export function LoginPage() {
   const enter = async ({ role, language }: SignedInUser) => {
     const path = pathAfterLogin(role, readOrigin(state, readRedirect()));
     clearRedirect();
-    if (isOtherLanguage(language)) location.replace(languagePrefix(language) + path);
-    else await navigate(path, { replace: true });
+    const next = languageAfterLogin(language);
+    if (next === LANGUAGE) await navigate(path, { replace: true });
+    else location.replace(languagePrefix(next) + path);
   };
   const logIn = handleSubmit(async (credentials) => {
     try {

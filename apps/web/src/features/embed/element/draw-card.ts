@@ -38,8 +38,7 @@ export function drawCard(
   linkAttributes: Readonly<Record<string, string>>,
 ): HTMLElement {
   const facts = pet._pawmatch;
-  const label = (name: 'age_group' | 'sex' | 'size') =>
-    messages.fact(name, facts[name], facts.species);
+  const label = (name: 'age_group' | 'sex' | 'size') => messages.fact(name, facts[name], facts);
   const { lives_at: home, bonded_with: other } = facts;
   const last = other ? messages.together(other) : (home?.city ?? home?.name ?? pet.summary);
   const line = (text: string) => draw('span', { class: 'line' }, text);

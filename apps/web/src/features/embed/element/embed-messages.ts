@@ -18,7 +18,7 @@ export interface EmbedMessages {
   together: (other: string) => string;
   specialNeeds: string;
   /** @param value as in the feed */
-  fact: (name: ShownFact, value: string, species: string) => string;
+  fact: (name: ShownFact, value: string, pet: { species: string; sex: string }) => string;
 }
 
 export const embedMessages: EmbedMessages = {
@@ -32,5 +32,5 @@ export const embedMessages: EmbedMessages = {
   next: 'More pets',
   together: (other) => `Together with ${other}`,
   specialNeeds: 'Special needs',
-  fact: (name, value, species) => factLabel(name, value, species),
+  fact: (name, value, { species }) => factLabel(name, value, species),
 };

@@ -7,14 +7,26 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { mailQuery } from '../outbox-api.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 
-type MailDialogProps = { mail: OutboxMail; subject: string; onClose: () => void };
+type MailDialogProps = {
+  mail: OutboxMail;
+  subject: string;
+  /** Of the subject, if it is not in the language of the page. */
+  lang: string | undefined;
+  onClose: () => void;
+};
 
 /** An email as it looks. Its frame runs no scripts and opens no links. */
-export function MailDialog({ mail, subject, onClose }: MailDialogProps) {
+export function MailDialog({ mail, subject, lang, onClose }: MailDialogProps) {
   const { data, error, isPending, refetch } = useQuery(mailQuery(mail.id));
   const unreadable = mail.is_readable ? messages.outdated : messages.secret;
   return (
-    <Dialog open onClose={onClose} size="lg" title={subject} description={messages.opened(mail)}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={<span lang={lang}>{subject}</span>}
+      description={messages.opened(mail)}
+    >
       {isPending && (
         <div role="status" aria-label={messages.opening}>
           <Skeleton className="h-96" />

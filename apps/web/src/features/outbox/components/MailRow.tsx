@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
+import { langOf } from '../../../lib/text/language.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { mailKindText, notSentText } from '../mail-texts.ts';
 import { outboxKey, sendAgain } from '../outbox-api.ts';
@@ -28,6 +29,7 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
   const { state, last_error: reason, failures: count, not_sent: notSent } = mail;
   const kind = mailKindText(mail.kind);
   const subject = mail.subject ?? kind;
+  const lang = mail.subject && mail.language ? langOf(mail.language) : undefined;
   const time = shortDateTime(mail.at, timeZone);
   const isKept = state === 'sent' && !hasServer;
 
@@ -47,7 +49,9 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
-        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <p className="font-semibold wrap-anywhere" lang={lang}>
+          {subject}
+        </p>
         <p className="text-sm text-text-muted wrap-anywhere">
           {[mail.subject && kind, messages.recipient(mail)].filter(Boolean).join(' · ')}
         </p>
@@ -86,7 +90,9 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
           </Button>
         )}
       </div>
-      {isOpen && <MailDialog mail={mail} subject={subject} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <MailDialog mail={mail} subject={subject} lang={lang} onClose={() => setIsOpen(false)} />
+      )}
     </li>
   );
 }

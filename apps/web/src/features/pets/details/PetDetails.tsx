@@ -11,6 +11,7 @@ import { missingSlotMessages } from '../../visits/visits-messages.ts';
 import { ShareButtons } from '../card/ShareButtons.tsx';
 import { WaitingTime } from '../card/WaitingTime.tsx';
 import { BondedPair } from './BondedPair.tsx';
+import { factsId } from './PetFacts.tsx';
 import { PetStory } from './PetStory.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
 import { SimilarPets } from './SimilarPets.tsx';
@@ -102,7 +103,11 @@ export function PetDetails({
         >
           {isScheduling ? petDialogMessages.meet(names) : pet.name}
         </Heading>
-        <div className={`order-3 px-5 pb-6 lg:px-0 lg:pb-0 ${isScheduling ? 'pt-4' : 'pt-1'}`}>
+        {/* Wide screens have the facts in another column; they are read after the story all the same. */}
+        <div
+          aria-owns={isScheduling ? undefined : factsId(titleId)}
+          className={`order-3 px-5 pb-6 lg:px-0 lg:pb-0 ${isScheduling ? 'pt-4' : 'pt-1'}`}
+        >
           {isScheduling ? (
             <VisitForm
               petId={pet.id}

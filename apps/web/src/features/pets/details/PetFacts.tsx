@@ -12,14 +12,19 @@ import { petDialogMessages } from './pet-details-messages.ts';
 const PLACE =
   '@container order-4 px-5 pb-6 lg:col-start-1 lg:row-start-2 lg:overflow-y-auto lg:px-8 lg:pt-5';
 
+/** The id of the facts below the name of a pet. */
+export const factsId = (titleId: string) => `${titleId}-facts`;
+
 interface PetFactsProps {
   pet: Pet;
+  /** Of the pet's name. */
+  titleId: string;
   headingLevel: 'h2' | 'h3';
   className?: string;
 }
 
 /** What is known of a pet, label and value on one line each in two columns where they fit; and the shelter's notes. */
-export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProps) {
+export function PetFacts({ pet, titleId, headingLevel: Heading, className }: PetFactsProps) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const training = { label: petMoreMessages.training, value: traits.join(', ') };
   const answers = yesNoUnknownFactNames.flatMap((name) =>
@@ -38,7 +43,7 @@ export function PetFacts({ pet, headingLevel: Heading, className }: PetFactsProp
   ];
   const notes = pet.shelter_notes?.trim();
   return (
-    <div data-facts className={classNames(PLACE, className)}>
+    <div data-facts id={factsId(titleId)} className={classNames(PLACE, className)}>
       <Heading className="text-xl">{petDialogMessages.facts}</Heading>
       <dl className="mt-1 grid gap-x-6 text-sm @min-[20rem]:grid-cols-2">
         {facts.map(({ label, value }) => (

@@ -65,8 +65,16 @@ describe('pet dialog', () => {
     ]);
     dialog.getByText('Not known yet: people with allergies and cats. Ask the shelter.');
     expect(text).not.toMatch(/Pet Friendly|None noted yet|No additional notes/);
-    for (const name of ['Share on WhatsApp', 'Share via Email']) {
-      dialog.getByRole('link', { name });
+    const shareLinks = ['Share on WhatsApp', 'Share via Email'].map((name) =>
+      dialog.getByRole('link', { name }),
+    );
+    // By ear, the facts follow the story, wherever they stand on the screen.
+    const story = document.querySelector('[aria-owns]');
+    const owned = document.getElementById(story?.getAttribute('aria-owns') ?? '');
+    expect(owned?.hasAttribute('data-facts')).toBe(true);
+    expect(story?.textContent).toMatch(/Calm and kind.*Good with/);
+    for (const link of shareLinks) {
+      expect(story?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
     const others = within(await dialog.findByRole('region', { name: 'Others like Dana' }));
     expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tom']);

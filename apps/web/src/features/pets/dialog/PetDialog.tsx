@@ -140,7 +140,12 @@ export function PetDialog({
             >
               {children}
             </PetDetails>
-            <PetFacts pet={pet} headingLevel="h3" className={isScheduling ? 'max-lg:hidden' : ''} />
+            <PetFacts
+              pet={pet}
+              titleId={titleId}
+              headingLevel="h3"
+              className={isScheduling ? 'max-lg:hidden' : ''}
+            />
           </>
         ) : (
           <PetDialogFallback

@@ -83,7 +83,12 @@ function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
         onCancel={() => setIsScheduling(false)}
         onDone={() => setIsScheduling(false)}
       />
-      <PetFacts pet={pet} headingLevel="h2" className={isScheduling ? 'max-lg:hidden' : ''} />
+      <PetFacts
+        pet={pet}
+        titleId={titleId}
+        headingLevel="h2"
+        className={isScheduling ? 'max-lg:hidden' : ''}
+      />
       <div className="absolute end-3 top-3">
         <FavoriteButton pet={pet} isOutlined />
       </div>

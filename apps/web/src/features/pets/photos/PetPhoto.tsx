@@ -14,6 +14,7 @@ import {
   focalPointClasses,
   type PhotographedPet,
   photoSources,
+  speciesWord,
   withPhotoAt,
 } from './photo-sources.ts';
 
@@ -130,7 +131,7 @@ export function PetPhoto({
         sizes={sizes}
         srcSet={sources.srcSet}
         src={sources.src}
-        alt={pet.photos?.[0]?.alt_text ?? petMessages.photoAlt(pet.name, pet.species.toLowerCase())}
+        alt={pet.photos?.[0]?.alt_text ?? petMessages.photoAlt(pet.name, speciesWord(pet))}
         aria-hidden={hasFailed || undefined}
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { imageAddress } from '../../../lib/api/image-address.ts';
 import { petMessages } from '../pet-messages.ts';
@@ -10,14 +11,18 @@ export const DIALOG_PHOTO = 'data-dialog-photo';
 /** What a photo, or the drawing in its place, is made of. */
 export type PhotographedPet = DrawnPet &
   Pick<Pet, 'name' | 'image_url' | 'primary_photo_url' | 'photo_frame'> &
-  Partial<Pick<Pet, 'photos'>>;
+  Partial<Pick<Pet, 'photos' | 'sex'>>;
+
+/** In the middle of a text: "dog". */
+export const speciesWord = ({ species, sex }: PhotographedPet): string =>
+  factLabel('species', species, species, sex).toLowerCase();
 
 /** The pet with the photo at a position, from 0, as its main one, and with a description of that photo. */
 export function withPhotoAt<P extends PhotographedPet>(pet: P, position: number): P {
   const photo = pet.photos?.[position];
   if (position === 0 || !photo) return pet;
   const { urls, frame, alt_text } = photo;
-  const altText = petMessages.photoAltText(pet.name, pet.species.toLowerCase(), position + 1);
+  const altText = petMessages.photoAltText(pet.name, speciesWord(pet), position + 1);
   return {
     ...pet,
     image_url: urls.large,

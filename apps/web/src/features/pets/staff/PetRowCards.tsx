@@ -23,7 +23,9 @@ export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
         <PetThumbnail pet={pet} />
         <div className="min-w-0 flex-1 basis-20">
           <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{pet.name}</p>
-          <p className="text-sm text-text-muted">{factLabel('species', pet.species)}</p>
+          <p className="text-sm text-text-muted">
+            {factLabel('species', pet.species, pet.species, pet.sex)}
+          </p>
         </div>
         <PetStatusDropdown pet={pet} timeZone={timeZone} />
       </div>

@@ -50,7 +50,9 @@ export const petDashboardColumns = (timeZone: string, actions: PetActions): Colu
           <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-break-word">
             {pet.name}
           </span>
-          <span className="text-xs text-text-muted">{factLabel('species', pet.species)}</span>
+          <span className="text-xs text-text-muted">
+            {factLabel('species', pet.species, pet.species, pet.sex)}
+          </span>
           <CareMark petId={pet.id} />
         </span>
       </span>
@@ -107,7 +109,7 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     id: 'species',
     label: labels.species,
     width: 5.5,
-    render: ({ species }) => factLabel('species', species),
+    render: ({ species, sex }) => factLabel('species', species, species, sex),
   },
   {
     id: 'age',

@@ -1,4 +1,5 @@
 import { perLanguage } from '@pawmatch/contract/localized';
+import { longDateMessages } from '@pawmatch/contract/long-date-messages';
 import {
   findClosedDay,
   isClosedAt,
@@ -58,7 +59,7 @@ const weekday = perLanguage(
 
 /** `2026-11-23` as `Mon, Nov 23`. */
 export const shortDayLabel = (date: CalendarDate): string =>
-  weekday().format(new Date(`${date}T00:00:00Z`));
+  longDateMessages.withWeekday(weekday().format(new Date(`${date}T00:00:00Z`)));
 
 /** The days of a view: one, or the week from Monday to Sunday. */
 export function datesOfView(date: CalendarDate, view: CalendarView): CalendarDate[] {

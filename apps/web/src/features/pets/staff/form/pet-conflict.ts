@@ -48,7 +48,8 @@ function textOf(name: FieldName, values: PetFormValues): string {
   if (name === 'status') return petStatusName(value);
   if (!isFact(name)) return value;
   const fact = petFacts[name];
-  if (fact.kind === 'choice') return value && factLabel(name as never, value, values.species);
+  if (fact.kind === 'choice')
+    return value && factLabel(name as never, value, values.species, values.sex);
   return answerOptions.find((option) => option.value === value)?.label ?? value;
 }
 
