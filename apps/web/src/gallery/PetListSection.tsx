@@ -92,7 +92,7 @@ export function PetListSection() {
       />
       <NoPets search={{}} without={[]} onChange={doNothing} />
       <PetsFailure isPartial={false} error={null} onTryAgain={doNothing} />
-      <PetsFailure isPartial error={null} onTryAgain={doNothing} />
+      <PetsFailure isPartial error={new Error()} onTryAgain={doNothing} />
       <PetDialogFallback
         titleId="unknown-pet"
         isUnknown

@@ -36,9 +36,8 @@ export function StateSection() {
         </Notice>
         <DraftNotice />
         <LoadFailure
+          query={{ error: new Error(), refetch: () => undefined }}
           message="Failed to load visits. Please try again."
-          error={null}
-          onTryAgain={() => undefined}
         />
         <Notice tone="error" action={<Button size="sm">Try Again</Button>}>
           Failed to load pets. Please try again.

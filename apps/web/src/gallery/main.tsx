@@ -20,8 +20,7 @@ import { DataSection, PasswordSection } from '../features/account/pages/AccountP
 import { AuthFrame } from '../features/auth/components/AuthFrame.tsx';
 import { PetToMeet } from '../features/auth/components/PetToMeet.tsx';
 import { Hero } from '../features/home/components/Hero.tsx';
-import { LongestWaitingPets } from '../features/home/components/LongestWaitingPets.tsx';
-import { NewestPets } from '../features/home/components/NewestPets.tsx';
+import { LongestWaitingPets, NewestPets } from '../features/home/components/HomePets.tsx';
 import { HowItWorks, TrustPoints } from '../features/home/pages/HomePage.tsx';
 import { Section } from './Section.tsx';
 import './gallery.css';

@@ -1,10 +1,20 @@
 import type { Translations } from '@pawmatch/contract/own-words';
 import type { PetBlock } from '@pawmatch/contract/pets/care/readiness';
-import { type PetFactName, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
+import {
+  type ChoiceFactName,
+  type ChoiceOf,
+  type FactsOfKind,
+  isRequired,
+  type PetFactName,
+  petFactNames,
+  petFacts,
+  type RequiredFactName,
+} from '@pawmatch/contract/pets/facts/pet-facts';
 import { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { PetStory, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { sql } from 'drizzle-orm';
+import { type NotNull, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -19,24 +29,22 @@ import {
 } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/database/choice-column.ts';
 
+type FactColumn<Name extends PetFactName> = Name extends ChoiceFactName
+  ? ReturnType<typeof choice<ChoiceOf<Name>>>
+  : ReturnType<typeof boolean>;
+
 /** Named as in the API, so that no mapping is needed. */
-const factColumns = {
-  species: choice('species', petFacts.species.values).notNull(),
-  age_group: choice('age_group', petFacts.age_group.values).notNull(),
-  sex: choice('sex', petFacts.sex.values).notNull(),
-  size: choice('size', petFacts.size.values).notNull(),
-  energy_level: choice('energy_level', petFacts.energy_level.values),
-  hair_length: choice('hair_length', petFacts.hair_length.values),
-  experience_level: choice('experience_level', petFacts.experience_level.values),
-  home_alone: choice('home_alone', petFacts.home_alone.values),
-  home_needed: choice('home_needed', petFacts.home_needed.values),
-  children_from: choice('children_from', petFacts.children_from.values),
-  allergy_friendly: boolean(),
-  kid_friendly: boolean(),
-  dog_friendly: boolean(),
-  cat_friendly: boolean(),
-  special_needs: boolean().notNull(),
-} satisfies Record<PetFactName, unknown>;
+const factColumns = Object.fromEntries(
+  petFactNames.map((name) => {
+    const fact: PetFact = petFacts[name];
+    const column = fact.kind === 'choice' ? choice(name, fact.values) : boolean(name);
+    return [name, fact.kind === 'flag' || isRequired(name) ? column.notNull() : column];
+  }),
+) as {
+  [Name in PetFactName]: Name extends RequiredFactName | FactsOfKind<'flag'>
+    ? NotNull<FactColumn<Name>>
+    : FactColumn<Name>;
+};
 
 /** A photo, in the same columns of both tables. */
 const photoColumns = {

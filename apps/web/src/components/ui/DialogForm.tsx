@@ -52,7 +52,7 @@ export function FormFooter({
   );
 }
 
-type DialogFormProps = Omit<DialogProps, 'open' | 'dismissible' | 'footer'> &
+export type DialogFormProps = Omit<DialogProps, 'open' | 'dismissible' | 'footer'> &
   Omit<FormFooterProps, 'formId' | 'onCancel'> & {
     /** Why it was refused, above the fields. */
     failure?: string | null | undefined;

@@ -6,21 +6,15 @@ import { Notice } from './Notice.tsx';
 import { uiMessages } from './ui-messages.ts';
 
 interface LoadFailureProps {
+  query: { error: unknown; isFetching?: boolean; refetch: () => unknown };
   message: string;
-  error: unknown;
-  isTrying?: boolean;
-  onTryAgain: () => void;
   className?: string;
 }
 
-/** Part of a page could not be loaded or refreshed. */
-export function LoadFailure({
-  message,
-  error,
-  isTrying = false,
-  onTryAgain,
-  className,
-}: LoadFailureProps) {
+/** Says that part of a page could not be loaded or refreshed, if that is so. */
+export function LoadFailure({ query, message, className }: LoadFailureProps) {
+  const { error, isFetching = false, refetch } = query;
+  if (!error) return null;
   return (
     <Notice
       tone="error"
@@ -30,9 +24,9 @@ export function LoadFailure({
           variant="secondary"
           size="sm"
           icon={<RefreshIcon />}
-          busy={isTrying}
+          busy={isFetching}
           busyLabel={uiMessages.loading}
-          onClick={onTryAgain}
+          onClick={() => void refetch()}
         >
           {uiMessages.tryAgain}
         </Button>

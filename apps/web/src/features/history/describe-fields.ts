@@ -1,6 +1,7 @@
 import type { FieldChange } from '@pawmatch/contract/history/history-event';
 import { isLanguage } from '@pawmatch/contract/languages';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
+import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import { type ChoiceFactName, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { StaffRole } from '@pawmatch/contract/staff/capabilities';
@@ -17,7 +18,10 @@ const valueNames: Readonly<Record<string, string>> = messages.valueNames;
 
 const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
 
-const labelOf = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ');
+const labelOf = (field: string) =>
+  isFact(field)
+    ? messages.factName({ fact: field, label: petFactMessages[field].label })
+    : (fieldNames[field] ?? field.replaceAll('_', ' '));
 
 /** A value as people read it; null for an unknown or empty one. */
 export function textOf(field: string, value: unknown, timeZone: string): string | null {

@@ -1,6 +1,5 @@
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { FactorResetStep } from '@pawmatch/contract/auth/second-factor';
-import type { PetFactName } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
 import type { IntakeKind, OutcomeKind } from '@pawmatch/contract/stays/stay-values';
 import type { CancelReason } from '@pawmatch/contract/visits/own/visit-step';
@@ -19,25 +18,8 @@ interface Change {
   field: string;
 }
 
-/** What a sentence calls a changed field; others go by their column. */
+/** What a sentence calls a changed field; others go by their column, and facts of a pet by `factName`. */
 const fieldNames = {
-  ...({
-    species: 'species',
-    age_group: 'age group',
-    sex: 'sex',
-    size: 'size',
-    energy_level: 'energy level',
-    hair_length: 'hair length',
-    experience_level: 'experience level',
-    home_alone: 'time alone',
-    home_needed: 'home needed',
-    children_from: 'children',
-    allergy_friendly: 'allergy friendly',
-    kid_friendly: 'kid friendly',
-    dog_friendly: 'dog friendly',
-    cat_friendly: 'cat friendly',
-    special_needs: 'special needs',
-  } satisfies Record<PetFactName, string>),
   name: 'name',
   breed: 'breed',
   status: 'status',
@@ -285,6 +267,8 @@ export const historyMessages = {
   earlierNote: (text: string) => `Before: “${text}”`,
 
   fieldNames,
+  /** What a sentence calls a fact of a pet. @param label of its field in the form */
+  factName: ({ label }: { fact: string; label: string }) => label.toLowerCase(),
   valueNames,
   yes: 'yes',
   no: 'no',

@@ -180,7 +180,7 @@ interface SlotOptions {
   isPending: boolean;
   /** Why the call failed. */
   error: unknown;
-  tryAgain: () => void;
+  refetch: () => unknown;
 }
 
 /** The days of the visit form; when the call fails, every slot that the rule allows. */
@@ -193,7 +193,7 @@ export function useSlotDays(petId: string, search?: SlotSearch): SlotOptions {
     const { time_zone, visiting } = shelter;
     return listSlotDays(new Date(), { time_zone, visiting: onVisitDays(visiting, days) });
   }, [isError, shelter, days]);
-  return { days: data ?? byRule, isPending, error, tryAgain: () => void refetch() };
+  return { days: data ?? byRule, isPending, error, refetch };
 }
 
 /** What happened to one of the user's visits, the first step first. */

@@ -1,57 +1,45 @@
-import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { DialogForm } from '../../components/ui/DialogForm.tsx';
+import { DialogForm, type DialogFormProps } from '../../components/ui/DialogForm.tsx';
+import { failureReason } from '../../lib/api/errors/failure-reason.ts';
+import { showFormFailure } from '../../lib/form-failure.ts';
 import { staffMessages } from '../staff-messages.ts';
-import { showRefusal } from './show-refusal.ts';
 
-interface FormDialogProps<Values extends FieldValues> {
-  title: string;
-  form: UseFormReturn<Values>;
-  /** The label of the button that sends it. */
-  submit: string;
-  /** What is said when it could not be sent, and nothing of it was refused. */
+type FormDialogProps<Values extends FieldValues, Checked> = Omit<
+  DialogFormProps,
+  'isBusy' | 'failure' | 'hasUnsavedChanges' | 'onSubmit'
+> & {
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** What is said when it could not be sent, and the server gives no reason. */
   failed: string;
   /** Sends it; the dialog closes, unless this fails or returns false. */
-  onSave: (values: Values) => Promise<unknown>;
-  onClose: () => void;
-  /** Another action, beside the buttons. */
-  action?: ReactNode;
-  children: ReactNode;
-}
+  onSave: (values: Checked) => Promise<unknown>;
+};
 
 /** A short form in a dialog: what the server refuses is shown at its field, and what was typed stays. */
-export function FormDialog<Values extends FieldValues>({
-  title,
+export function FormDialog<Values extends FieldValues, Checked = Values>({
   form,
-  submit,
   failed,
   onSave,
-  onClose,
-  action,
-  children,
-}: FormDialogProps<Values>) {
-  const { isSubmitting, isDirty } = form.formState;
+  ...dialog
+}: FormDialogProps<Values, Checked>) {
+  const { errors, isSubmitting, isDirty } = form.formState;
   const save = form.handleSubmit(async (values) => {
     try {
-      if ((await onSave(values)) !== false) onClose();
+      if ((await onSave(values)) !== false) dialog.onClose();
     } catch (error) {
-      showRefusal(error, form.setError, failed);
+      showFormFailure(form, error, failureReason(error, failed));
     }
   });
   return (
     <DialogForm
-      onClose={onClose}
-      title={title}
-      hasUnsavedChanges={isDirty}
-      submit={submit}
       cancel={staffMessages.notNow}
-      isBusy={isSubmitting}
       busyLabel={staffMessages.saving}
-      action={action}
-      onSubmit={save}
       className="gap-4"
-    >
-      {children}
-    </DialogForm>
+      {...dialog}
+      hasUnsavedChanges={isDirty}
+      isBusy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={save}
+    />
   );
 }

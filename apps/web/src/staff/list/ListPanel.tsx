@@ -70,14 +70,9 @@ export function ListPanel({
   onClearFilter,
   children,
 }: ListPanelProps) {
-  const { rows, isPending, isError, error, refetch } = list;
+  const { rows, isPending, isError } = list;
   const failure = isError && (
-    <LoadFailure
-      message={messages.loadFailed}
-      error={error}
-      className="m-4"
-      onTryAgain={() => void refetch()}
-    />
+    <LoadFailure query={list} message={messages.loadFailed} className="m-4" />
   );
   if (isPending) return <ListSkeleton label={messages.loading} />;
   if (rows.length > 0) {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { ListSkeleton } from './ListPanel.tsx';
-import { QueryFailure } from './QueryFailure.tsx';
 
 interface ListStateProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
@@ -10,9 +10,6 @@ interface ListStateProps {
 
 /** What stands in the place of a list while there is nothing of it: its outline, or why it could not be loaded. */
 export function ListState({ query, loading, failed }: ListStateProps) {
-  return query.isPending ? (
-    <ListSkeleton label={loading} />
-  ) : (
-    <QueryFailure query={query} failed={failed} />
-  );
+  if (query.isPending) return <ListSkeleton label={loading} />;
+  return query.data === undefined && <LoadFailure query={query} message={failed} />;
 }

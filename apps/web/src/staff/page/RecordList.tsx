@@ -51,14 +51,7 @@ export function RecordList<Row extends { id: string }>({
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col border-t border-line bg-surface">
-      {list.isError && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={list.error}
-          className="m-4"
-          onTryAgain={list.tryAgain}
-        />
-      )}
+      <LoadFailure query={list} message={messages.loadFailed} className="m-4" />
       {/* The rows stay readable meanwhile: pale ones would have too little contrast. */}
       {list.isOutdated && (
         <div className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-action motion-reduce:animate-none" />

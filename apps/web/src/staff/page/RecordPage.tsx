@@ -60,7 +60,7 @@ export function RecordPage<Row>({
   titleOf,
   children,
 }: RecordPageProps<Row>) {
-  const { data, isError, error, refetch } = query;
+  const { data, isError } = query;
   useTabTitle(data ? titleOf(data) : null);
   return (
     <>
@@ -70,13 +70,7 @@ export function RecordPage<Row>({
           {messages.backToList}
         </Link>
         {data === null && <Notice tone="warning">{messages.gone}</Notice>}
-        {isError && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <LoadFailure query={query} message={messages.loadFailed} />
         {data === undefined && !isError && (
           <div role="status" className="grid gap-4">
             <Skeleton className="h-9 w-64" />

@@ -14,7 +14,7 @@ export interface RowPageState<Row> {
   error: unknown;
   /** The page before is shown while this one loads. */
   isOutdated: boolean;
-  tryAgain: () => void;
+  refetch: () => unknown;
 }
 
 /** One page of a list; the page before stays visible while the next one loads. */
@@ -31,6 +31,6 @@ export function useRowPage<Row>({ queryKey, fetchPage }: RowPageQuery<Row>): Row
     isError,
     error,
     isOutdated: isPlaceholderData,
-    tryAgain: () => void refetch(),
+    refetch,
   };
 }

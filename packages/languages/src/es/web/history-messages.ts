@@ -6,8 +6,8 @@ import { theHour } from '../the-hour.ts';
 
 type English = typeof english.historyMessages;
 
-/** With the article, as they stand in a sentence. */
-const fieldNames: Translation<English['fieldNames']> = {
+/** Facts of a pet with the article, as they stand in a sentence; others are quoted. */
+const factNames: Readonly<Record<string, string>> = {
   species: 'la especie',
   age_group: 'la edad',
   sex: 'el sexo',
@@ -18,12 +18,10 @@ const fieldNames: Translation<English['fieldNames']> = {
   home_alone: 'el tiempo a solas',
   home_needed: 'la vivienda necesaria',
   children_from: 'la edad de los niños',
-  allergy_friendly: '“apto para alergias”',
-  kid_friendly: '“se lleva bien con niños”',
-  dog_friendly: '“se lleva bien con perros”',
-  cat_friendly: '“se lleva bien con gatos”',
-  special_needs: '“necesidades especiales”',
+};
 
+/** With the article, as they stand in a sentence. */
+const fieldNames: Translation<English['fieldNames']> = {
   name: 'el nombre',
   breed: 'la raza',
   status: 'el estado',
@@ -251,6 +249,7 @@ export const historyMessages: Translation<English> = {
   earlierNote: (text) => `Antes: “${text}”`,
 
   fieldNames,
+  factName: ({ fact, label }) => factNames[fact] ?? `“${label.toLowerCase()}”`,
   valueNames,
   yes: 'sí',
   no: 'no',

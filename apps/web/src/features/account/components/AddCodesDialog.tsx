@@ -71,12 +71,7 @@ export function AddCodesDialog({ onAdded, onClose }: AddCodesDialogProps) {
       }
     >
       {secret.isError ? (
-        <LoadFailure
-          message={factorFailureMessage(secret.error)}
-          error={secret.error}
-          isTrying={secret.isFetching}
-          onTryAgain={() => void secret.refetch()}
-        />
+        <LoadFailure query={secret} message={factorFailureMessage(secret.error)} />
       ) : (
         <form id={formId} noValidate onSubmit={confirm} className="grid gap-5 pt-1">
           {secret.data ? (

@@ -14,7 +14,7 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
@@ -27,7 +27,6 @@ const Details = z.object({
   phone_number: PhoneNumber,
   current_password: z.string(),
 });
-type Field = keyof typeof Details.shape;
 
 /** Admins can have no phone number. */
 const DetailsWithoutPhone = z.extend(Details, {
@@ -45,7 +44,7 @@ interface DetailsFormProps {
 /** Changes name, phone number and email address; another address needs the password. */
 export function DetailsForm({ person, onDone }: DetailsFormProps) {
   const { mutateAsync } = useChangeOwnDetails();
-  const { register, handleSubmit, setError, watch, formState } = useForm({
+  const form = useForm({
     resolver: person.phone_number === null ? resolverWithoutPhone : resolver,
     defaultValues: {
       full_name: person.full_name,
@@ -54,6 +53,7 @@ export function DetailsForm({ person, onDone }: DetailsFormProps) {
       current_password: '',
     },
   });
+  const { register, handleSubmit, setError, watch, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
   const isNewAddress = watch('email').trim() !== person.email;
@@ -72,7 +72,7 @@ export function DetailsForm({ person, onDone }: DetailsFormProps) {
       toastSuccess(email === person.email ? texts.detailsSaved : texts.addressSaved({ email }));
       onDone();
     } catch (error) {
-      setError(fieldOf(error), { message: accountFailureMessage(error) }, { shouldFocus: true });
+      showFormFailure(form, error, accountFailureMessage(error));
     }
   });
 
@@ -122,12 +122,4 @@ export function DetailsForm({ person, onDone }: DetailsFormProps) {
       {leaveDialog}
     </>
   );
-}
-
-function fieldOf(error: unknown): Field | 'root' {
-  if (!(error instanceof ApiError)) return 'root';
-  if (error.code === 'EMAIL_TAKEN') return 'email';
-  if (error.code === 'WRONG_PASSWORD') return 'current_password';
-  const [first] = error.fieldErrors;
-  return first && first.field in Details.shape ? (first.field as Field) : 'root';
 }

@@ -84,12 +84,7 @@ export function SecondFactorSection({ factors, person, timeZone }: SecondFactorS
           </div>
         </>
       ) : (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={factors.error}
-          isTrying={factors.isFetching}
-          onTryAgain={() => void factors.refetch()}
-        />
+        <LoadFailure query={factors} message={messages.loadFailed} />
       )}
       {open === 'passkey' && <AddPasskeyDialog onAdded={showAdded} onClose={close} />}
       {open === 'codes' && <AddCodesDialog onAdded={showAdded} onClose={close} />}

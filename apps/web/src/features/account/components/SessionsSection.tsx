@@ -54,12 +54,7 @@ export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
           ))}
         </ul>
       ) : (
-        <LoadFailure
-          message={accountMessages.sessionsFailed}
-          error={sessions.error}
-          isTrying={sessions.isFetching}
-          onTryAgain={() => void sessions.refetch()}
-        />
+        <LoadFailure query={sessions} message={accountMessages.sessionsFailed} />
       )}
       <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {accountMessages.logOutEverywhere}

@@ -41,12 +41,7 @@ export function AccountPage() {
             {person.data ? (
               <ProfileSection person={person.data} />
             ) : (
-              <LoadFailure
-                message={accountMessages.loadFailed}
-                error={person.error}
-                isTrying={person.isFetching}
-                onTryAgain={() => void person.refetch()}
-              />
+              <LoadFailure query={person} message={accountMessages.loadFailed} />
             )}
             <PasswordSection />
             <SecondFactorSection

@@ -30,12 +30,9 @@ export function AdopterHome({ adoption }: { adoption: Adoption }) {
 type FitProps = { adoption: Adoption; petId: string; userId: string };
 
 function Fit({ adoption, petId, userId }: FitProps) {
-  const { data, isError, error, refetch } = useQuery(adopterFitQuery(petId, userId));
-  if (isError) {
-    return (
-      <LoadFailure message={messages.homeFailed} error={error} onTryAgain={() => void refetch()} />
-    );
-  }
+  const query = useQuery(adopterFitQuery(petId, userId));
+  const { data, isError } = query;
+  if (isError) return <LoadFailure query={query} message={messages.homeFailed} />;
   if (data === undefined) return <Skeleton className="h-16" />;
   if (data === null) {
     return (

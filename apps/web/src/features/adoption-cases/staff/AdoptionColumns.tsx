@@ -26,7 +26,7 @@ type CardsProps = { list: AdoptionList; timeZone: string; hasStage?: boolean; cl
 
 /** The cards of a list in each of its states but the empty one. */
 export function AdoptionCards({ list, timeZone, hasStage, className }: CardsProps) {
-  const { data, isError, error, refetch } = list;
+  const { data, isError } = list;
   if (!data && !isError) {
     return (
       <div role="status" aria-label={messages.loading} className="grid gap-3">
@@ -37,13 +37,7 @@ export function AdoptionCards({ list, timeZone, hasStage, className }: CardsProp
   }
   return (
     <>
-      {isError && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <LoadFailure query={list} message={messages.loadFailed} />
       {data && data.rows.length > 0 && (
         <ul className={className ?? 'grid gap-3'}>
           {overdueFirst(data.rows, new Date(), timeZone).map((adoption) => (

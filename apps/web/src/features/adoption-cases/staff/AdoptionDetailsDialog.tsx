@@ -1,16 +1,14 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
-import { DialogForm } from '../../../components/ui/DialogForm.tsx';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
-import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -45,31 +43,20 @@ function useLeaderOptions({ led_by }: Adoption) {
 /** Changes the fee, the persons, the dates and who leads an adoption. */
 export function AdoptionDetailsDialog({ adoption, timeZone, onClose }: AdoptionDetailsDialogProps) {
   const { change } = useChangeAdoption(adoption);
-  const [failure, setFailure] = useState<string | null>(null);
   const resolver = useMemo(() => formResolver(detailsSchema(timeZone)), [timeZone]);
   const form = useForm<DetailsValues, unknown, CheckedDetails>({
     resolver,
     defaultValues: detailsValues(adoption, timeZone),
   });
-  const { register, formState, setError, handleSubmit } = form;
-  const { errors, isSubmitting, dirtyFields } = formState;
+  const { register } = form;
+  const { errors, dirtyFields } = form.formState;
   const leaders = useLeaderOptions(adoption);
   const hasAccount = adoption.adopter.id !== null;
 
-  const save = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await change(detailsChanges(values, dirtyFields));
-      adminToast.success(messages.changed);
-      onClose();
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of refused) {
-        setError(field as FieldPath<DetailsValues>, { message });
-      }
-      if (refused.length === 0) setFailure(failureReason(error, messages.changeFailed));
-    }
-  });
+  const save = async (values: CheckedDetails) => {
+    await change(detailsChanges(values, dirtyFields));
+    adminToast.success(messages.changed);
+  };
   const field = (name: keyof DetailsValues) => ({
     ...register(name),
     error: errors[name]?.message,
@@ -77,16 +64,14 @@ export function AdoptionDetailsDialog({ adoption, timeZone, onClose }: AdoptionD
   });
 
   return (
-    <DialogForm
-      onClose={onClose}
-      hasUnsavedChanges={formState.isDirty}
+    <FormDialog
       title={messages.changeTitle}
+      form={form}
       submit={messages.keep}
-      cancel={messages.dismiss}
-      isBusy={isSubmitting}
       busyLabel={messages.keeping}
-      failure={failure}
-      onSubmit={save}
+      failed={messages.changeFailed}
+      onSave={save}
+      onClose={onClose}
       className="items-start gap-4 sm:grid-cols-2"
     >
       {!hasAccount && (
@@ -121,6 +106,6 @@ export function AdoptionDetailsDialog({ adoption, timeZone, onClose }: AdoptionD
       {adoption.stage === 'on_trial' && (
         <TextField {...field('trial_until')} label={messages.trialUntilLabel} type="date" />
       )}
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -58,13 +58,7 @@ export function EarlierCases({ adoption, timeZone }: EarlierCasesProps) {
       <h2 id="earlier-cases" className="text-xl">
         {messages.earlierTitle}
       </h2>
-      {failed && (
-        <LoadFailure
-          message={messages.earlierFailed}
-          error={failed.error}
-          onTryAgain={() => void failed.refetch()}
-        />
-      )}
+      {failed && <LoadFailure query={failed} message={messages.earlierFailed} />}
       {isLoading && !failed && <Skeleton className="h-16" />}
       {!isLoading && !failed && isEmpty && (
         <p className="text-sm text-text-muted">{messages.earlierNone}</p>

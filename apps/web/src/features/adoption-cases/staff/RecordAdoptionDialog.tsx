@@ -9,8 +9,8 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFooter } from '../../../components/ui/DialogForm.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { refusedFields } from '../../../lib/form-failure.ts';
 import { Combobox } from '../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../staff/edit/combobox/use-searched-options.ts';
 import { createAdoption, showAdoption } from '../../adoptions/adoptions-api.ts';
@@ -82,9 +82,9 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
       showAdoption(client, adoption);
       void navigate(`/admin/adoptions/${adoption.id}`);
     } catch (error) {
-      const refused = error instanceof ApiError ? error.fieldErrors : [];
-      setErrors(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
-      if (refused.length === 0) setFailure(failureReason(error, messages.beginFailed));
+      const refused = refusedFields(error);
+      setErrors(refused);
+      if (Object.keys(refused).length === 0) setFailure(failureReason(error, messages.beginFailed));
       setIsSaving(false);
     }
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { adoptionChecksQuery } from '../adoption-checks-api.ts';
 import { adoptionCheckMessages as messages } from '../adoption-checks-messages.ts';
@@ -13,7 +13,7 @@ export function ChecksPanel({ adoptionId, timeZone }: ChecksPanelProps) {
   const { data } = query;
   return (
     <TitledCard id="adoption-checks" title={messages.title} about={messages.about}>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && (
         <ul className="grid divide-y divide-line">
           {data.map((check) => (

@@ -16,8 +16,9 @@ import { SigningWays } from './SigningWays.tsx';
 
 /** The contract of an adoption for staff: made, given to be signed, and kept. */
 export function ContractPanel({ adoption: { id, fee_cents } }: { adoption: Adoption }) {
-  const query = contractCaseQuery(id);
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const { queryKey } = contractCaseQuery(id);
+  const query = useQuery(contractCaseQuery(id));
+  const { data, refetch } = query;
   const queries = useQueryClient();
   const mayEdit = useCan()('adoptions.edit');
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +27,7 @@ export function ContractPanel({ adoption: { id, fee_cents } }: { adoption: Adopt
   const change = async (call: (id: string) => ReturnType<typeof makeContract>) => {
     setIsBusy(true);
     try {
-      queries.setQueryData(query.queryKey, await call(id));
+      queries.setQueryData(queryKey, await call(id));
     } catch (reason) {
       adminToast.error(failureReason(reason, messages.failed));
       await refetch();
@@ -43,14 +44,7 @@ export function ContractPanel({ adoption: { id, fee_cents } }: { adoption: Adopt
       <h2 id="adoption-contract" className="text-xl">
         {messages.title}
       </h2>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && !contract && <p>{data.can_sign ? messages.none : messages.ended}</p>}
       {canMake && fee_cents === null && <Notice>{messages.noFee}</Notice>}
       {contract && <ContractSummary contract={contract} />}
@@ -59,7 +53,7 @@ export function ContractPanel({ adoption: { id, fee_cents } }: { adoption: Adopt
         <SigningWays
           contract={contract}
           mailTo={data.mail_to}
-          onSigned={(next) => queries.setQueryData(query.queryKey, next)}
+          onSigned={(next) => queries.setQueryData(queryKey, next)}
         />
       )}
       {data && mayEdit && (

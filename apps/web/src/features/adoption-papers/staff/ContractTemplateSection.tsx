@@ -1,7 +1,7 @@
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { contractTemplateQuery } from '../adoption-papers-api.ts';
 import { contractMessages, templateMessages as messages } from '../adoption-papers-messages.ts';
@@ -28,7 +28,7 @@ export function ContractTemplateSection({ timeZone, adoptions }: ContractTemplat
       about={messages.about}
       className="grid gap-5"
     >
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && (
         <>
           <p className="text-sm">

@@ -4,10 +4,10 @@ import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { paymentsQuery, takeBackPayment } from '../adoption-papers-api.ts';
 import { paymentMessages as messages } from '../adoption-papers-messages.ts';
@@ -40,7 +40,7 @@ export function PaymentsPanel({ adoption: { id, fee_cents: fee } }: { adoption: 
 
   return (
     <TitledCard id="adoption-payments" title={messages.title} about={messages.about}>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && (
         <p>
           {messages.total({

@@ -6,8 +6,8 @@ import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { adoptionQuestionsQuery, storeQuestions } from '../adoption-questions-api.ts';
@@ -21,16 +21,11 @@ const EMPTY: QuestionsForm['questions'][number] = {
 
 /** The shelter's own questions to adopters, among its settings. */
 export function QuestionsSettings() {
-  const { data, error, refetch } = useQuery(adoptionQuestionsQuery);
+  const query = useQuery(adoptionQuestionsQuery);
+  const { data } = query;
   return (
     <TitledCard id="adoption-questions" title={messages.title} about={messages.about}>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && <QuestionsEditor key={data.version} current={data} />}
     </TitledCard>
   );
@@ -56,7 +51,7 @@ function QuestionsEditor({ current }: { current: AdoptionQuestions }) {
       })),
     },
   });
-  const { control, handleSubmit, setError, formState } = form;
+  const { control, handleSubmit, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
 
   const store = handleSubmit(async ({ questions }) => {
@@ -81,14 +76,9 @@ function QuestionsEditor({ current }: { current: AdoptionQuestions }) {
       adminToast.success(messages.stored);
       queries.setQueryData(adoptionQuestionsQuery.queryKey, stored);
     } catch (error) {
-      const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of fieldErrors) {
-        // A choice has no field of its own.
-        setError(field.replace(/(choices)\.\d+$/, '$1') as 'questions.0.text', { message });
-      }
-      if (fieldErrors.length === 0) {
-        setError('root', { message: failureReason(error, messages.storeFailed) });
-      }
+      const message = failureReason(error, messages.storeFailed);
+      // A choice has no field of its own.
+      showFormFailure(form, error, message, (field) => field.replace(/(choices)\.\d+$/, '$1'));
     }
   });
 

@@ -11,7 +11,7 @@ type OwnAdoptionsProps = { query: UseQueryResult<OwnAdoption[]> };
 
 /** The adoptions of the user, those that are under way first; nothing without one. */
 export function OwnAdoptions({ query }: OwnAdoptionsProps) {
-  const { data, isError, error, isFetching, refetch } = query;
+  const { data, isError } = query;
   const timeZone = useShelter(data?.[0]?.pets[0]?.id)?.time_zone;
   if (!data && !isError) return null;
   if (data?.length === 0) return null;
@@ -25,12 +25,7 @@ export function OwnAdoptions({ query }: OwnAdoptionsProps) {
       </h2>
       {!data && (
         <Card>
-          <LoadFailure
-            message={messages.failed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
+          <LoadFailure query={query} message={messages.failed} />
         </Card>
       )}
       <ul className="grid gap-4">

@@ -15,7 +15,8 @@ import { AlertItem } from '../components/AlertItem.tsx';
 
 /** All alerts of a person. */
 export function AlertsPage() {
-  const { data, error, isFetching, refetch } = useQuery(alertsQuery);
+  const query = useQuery(alertsQuery);
+  const { data, error } = query;
   useMarkPageSeen('alerts', data);
   const { user } = useSession();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
@@ -29,14 +30,7 @@ export function AlertsPage() {
       {user && data?.some((alert) => alert.waits_for_confirmation) && (
         <ConfirmEmailNotice email={user.email} reason={messages.confirmText(user.email)} />
       )}
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {!error && !data && <AlertsSkeleton />}
       {data && data.length > 0 && (
         <ul className="grid gap-4">

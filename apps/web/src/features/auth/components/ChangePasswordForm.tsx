@@ -5,7 +5,7 @@ import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { accountFailureMessage } from '../auth-failure.ts';
@@ -16,10 +16,11 @@ const resolver = formResolver(PasswordChange, { onlyFirst: true });
 
 /** Changes the user's password; requires the current one. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver,
     defaultValues: { current_password: '', new_password: '' },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
 
@@ -29,10 +30,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       toastSuccess(authMessages.passwordChanged);
       onChanged();
     } catch (error) {
-      const message = accountFailureMessage(error);
-      const isCurrent = error instanceof ApiError && error.code === 'WRONG_PASSWORD';
-      const field = isCurrent ? 'current_password' : hasFieldError(error) ? 'new_password' : 'root';
-      setError(field, { message }, { shouldFocus: true });
+      showFormFailure(form, error, accountFailureMessage(error));
     }
   });
 
@@ -61,6 +59,3 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     </>
   );
 }
-
-const hasFieldError = (error: unknown) =>
-  error instanceof ApiError && error.fieldErrors.some(({ field }) => field === 'new_password');

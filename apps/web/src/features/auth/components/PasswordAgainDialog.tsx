@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { accountFailureMessage } from '../auth-failure.ts';
 import { authMessages } from '../auth-messages.ts';
@@ -30,19 +30,15 @@ export function PasswordAgainDialog({
   onConfirm,
   onClose,
 }: PasswordAgainDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver,
-    defaultValues: { current_password: '' },
-  });
+  const form = useForm({ resolver, defaultValues: { current_password: '' } });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const confirm = handleSubmit(async ({ current_password }) => {
     try {
       await onConfirm(current_password);
     } catch (error) {
-      const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD';
-      const field = isWrong ? 'current_password' : 'root';
-      setError(field, { message: accountFailureMessage(error) }, { shouldFocus: true });
+      showFormFailure(form, error, accountFailureMessage(error));
     }
   });
 

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { endGuard } from '../../../lib/leave-guard.ts';
 import { clearRedirect } from '../../../lib/storage/session-store.ts';
@@ -20,20 +21,22 @@ import { AuthFrame } from '../components/AuthFrame.tsx';
 import { PetToMeet } from '../components/PetToMeet.tsx';
 import { isInvitationPath, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
-import { type SignupField, signupFieldError } from '../signup-field-error.ts';
 
 const resolver = formResolver(Registration, { onlyFirst: true });
+
+type SignupField = 'full_name' | 'email' | 'phone_number' | 'password';
 
 /** Redirects to the questionnaire, with the referred pet. */
 export function SignupPage() {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
+  const form = useForm({
     resolver,
     reValidateMode: 'onSubmit',
     defaultValues: { full_name: '', email: '', phone_number: '', password: '' },
   });
+  const { register, handleSubmit, clearErrors, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const [rightFields, setRightFields] = useState<readonly SignupField[]>([]);
   const origin = readOrigin(state, null);
@@ -65,9 +68,7 @@ export function SignupPage() {
       toastSuccess(authMessages.signedUp({ email: details.email }));
       await navigate('/questionnaire', { replace: true, state });
     } catch (error) {
-      const wrong = signupFieldError(error);
-      if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
-      else setError('root', { message: signupFailureMessage(error) });
+      showFormFailure(form, error, signupFailureMessage(error));
     }
   });
 

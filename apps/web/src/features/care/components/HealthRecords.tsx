@@ -17,7 +17,7 @@ interface HealthRecordsProps {
 
 /** The health records of one pet, or of both of a pair, to read, print and download. */
 export function HealthRecords({ query, backTo, download }: HealthRecordsProps) {
-  const { data, isError, error, refetch } = query;
+  const { data, isError } = query;
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-6 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
@@ -40,13 +40,7 @@ export function HealthRecords({ query, backTo, download }: HealthRecordsProps) {
           <Skeleton className="h-64" />
         </div>
       )}
-      {isError && (
-        <LoadFailure
-          message={messages.recordFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <LoadFailure query={query} message={messages.recordFailed} />
       {data?.map((record, index) => (
         <div
           key={record.pet.id}

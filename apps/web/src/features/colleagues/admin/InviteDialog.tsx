@@ -2,7 +2,7 @@ import { NewInvitation as InvitationSchema } from '@pawmatch/contract/colleagues
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { inviteColleague, type NewInvitation } from '../colleagues-api.ts';
@@ -15,10 +15,11 @@ type InviteDialogProps = { onInvited: (email: string) => void; onClose: () => vo
 
 /** Invites somebody by email address and role. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
-  const { register, handleSubmit, setError, watch, formState } = useForm<NewInvitation>({
+  const form = useForm<NewInvitation>({
     resolver,
     defaultValues: { email: '', role: 'volunteer' },
   });
+  const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
 
   const invite = handleSubmit(async (invitation) => {
@@ -26,9 +27,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       await inviteColleague(invitation);
       onInvited(invitation.email);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      const field = code === 'ALREADY_COLLEAGUE' ? 'email' : 'root';
-      setError(field, { message: accountFailureMessage(error) }, { shouldFocus: true });
+      showFormFailure(form, error, accountFailureMessage(error));
     }
   });
 

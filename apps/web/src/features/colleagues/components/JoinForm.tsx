@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { type InvitationLink, registerInvited } from '../colleagues-api.ts';
@@ -17,20 +17,19 @@ type JoinFormProps = { link: InvitationLink; email: string; onJoined: () => Prom
 
 /** Creates the account of somebody who is invited; the address is that of the invitation. */
 export function JoinForm({ link, email, onJoined }: JoinFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver,
     reValidateMode: 'onSubmit',
     defaultValues: { ...link, full_name: '', password: '' },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const join = handleSubmit(async (details) => {
     try {
       await registerInvited(details);
     } catch (error) {
-      const isPassword = error instanceof ApiError && error.fieldErrors[0]?.field === 'password';
-      const message = accountFailureMessage(error);
-      setError(isPassword ? 'password' : 'root', { message }, { shouldFocus: true });
+      showFormFailure(form, error, accountFailureMessage(error));
       return;
     }
     await onJoined();

@@ -36,13 +36,8 @@ export function StaffInvitationPage() {
     token: search.get('token') ?? '',
   };
   const isComplete = link.invitation !== '' && link.token !== '';
-  const {
-    data: invitation,
-    isLoading,
-    isFetching,
-    error,
-    refetch,
-  } = useQuery({ ...invitationQuery(link), enabled: isComplete && !isAccepting });
+  const asked = useQuery({ ...invitationQuery(link), enabled: isComplete && !isAccepting });
+  const { data: invitation, isLoading, error } = asked;
 
   const enter = async () => {
     setHasJoined(true);
@@ -104,14 +99,7 @@ export function StaffInvitationPage() {
               {isComplete ? accountFailureMessage(error) : messages.incomplete}
             </Notice>
           )}
-          {error && !hasEnded && (
-            <LoadFailure
-              message={messages.loadFailed}
-              error={error}
-              isTrying={isFetching}
-              onTryAgain={() => void refetch()}
-            />
-          )}
+          {!hasEnded && <LoadFailure query={asked} message={messages.loadFailed} />}
           <FormFailure>{accepting.error && accountFailureMessage(accepting.error)}</FormFailure>
           {invitation && !user && (
             <JoinForm link={link} email={invitation.email} onJoined={enter} />

@@ -47,7 +47,7 @@ function PreferenceList({ preferences, traits }: PreferenceListProps) {
 
 /** The user's preferences, or a link to the questionnaire. */
 export function PreferencesSection({ person }: { person: UseQueryResult<CurrentUser> }) {
-  const { data: user, error, isFetching, refetch } = person;
+  const { data: user } = person;
   return (
     <Card as="section" aria-labelledby="your-preferences" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -65,12 +65,7 @@ export function PreferencesSection({ person }: { person: UseQueryResult<CurrentU
         </ButtonLink>
       </div>
       {!user ? (
-        <LoadFailure
-          message={messages.preferencesFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
+        <LoadFailure query={person} message={messages.preferencesFailed} />
       ) : user.preferences || user.training_traits.length > 0 ? (
         <PreferenceList preferences={user.preferences ?? {}} traits={user.training_traits} />
       ) : (

@@ -32,18 +32,10 @@ export function VisitHistory({ visit, timeZone }: VisitHistoryProps) {
 }
 
 function Steps({ visit, timeZone }: VisitHistoryProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(visitStepsQuery(visit.id));
+  const query = useQuery(visitStepsQuery(visit.id));
+  const { data, isPending } = query;
   if (isPending) return <Spinner label={messages.loading} showLabel />;
-  if (!data) {
-    return (
-      <LoadFailure
-        message={messages.failed}
-        error={error}
-        isTrying={isFetching}
-        onTryAgain={() => void refetch()}
-      />
-    );
-  }
+  if (!data) return <LoadFailure query={query} message={messages.failed} />;
   if (data.length === 0) return <p className="text-sm">{messages.none}</p>;
   return (
     <ol className="grid gap-2 border-s-2 border-line ps-3 text-sm">

@@ -43,12 +43,7 @@ export function VisitsSection({ query, upcoming, past, onChoose }: VisitsSection
       {(query.isError || !query.data || query.data.length === 0) && (
         <Card className="grid gap-4">
           {(query.isError || !query.data) && (
-            <LoadFailure
-              message={dashboardMessages.visitsFailed}
-              error={query.error}
-              isTrying={query.isFetching}
-              onTryAgain={() => void query.refetch()}
-            />
+            <LoadFailure query={query} message={dashboardMessages.visitsFailed} />
           )}
           {query.data?.length === 0 && <NoVisits />}
         </Card>

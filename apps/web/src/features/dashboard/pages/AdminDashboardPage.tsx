@@ -13,7 +13,8 @@ import { adminDashboardMessages as messages } from '../staff/staff-dashboard-mes
 
 /** Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {
-  const { data: shelter, status, error, refetch } = useQuery(shelterQuery);
+  const query = useQuery(shelterQuery);
+  const { data: shelter, status } = query;
 
   return (
     <>
@@ -33,14 +34,7 @@ export function AdminDashboardPage() {
           <DashboardCounts />
         </header>
         {status === 'pending' && <ListSkeleton label={messages.loading} />}
-        {status === 'error' && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            className="m-4"
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <LoadFailure query={query} message={messages.loadFailed} className="m-4" />
         {shelter && (
           <>
             <Overview timeZone={shelter.time_zone} />

@@ -18,15 +18,12 @@ const toAnswerTodayQuery = visitRows.counts({ view: 'today', status: 'pending' }
 
 /** What waits for staff today; each number leads to its list. */
 export function Overview({ timeZone }: { timeZone: string }) {
-  const { data, isError, error, refetch } = useQuery(overviewQuery);
+  const query = useQuery(overviewQuery);
+  const { data, isError } = query;
   const can = useCan();
   const mayAnswer = can('visits.confirm');
   const { data: toAnswerToday } = useQuery({ ...toAnswerTodayQuery, enabled: mayAnswer });
-  if (isError && !data) {
-    return (
-      <LoadFailure message={messages.failed} error={error} onTryAgain={() => void refetch()} />
-    );
-  }
+  if (isError && !data) return <LoadFailure query={query} message={messages.failed} />;
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>

@@ -48,7 +48,8 @@ const summarize = (findings: readonly DoctorFinding[]) =>
 
 /** Checks of the installation, for admins. */
 export function AdminDoctorPage() {
-  const { data, isPending, isFetching, error, refetch } = useQuery(findingsQuery);
+  const query = useQuery(findingsQuery);
+  const { data, isPending, isFetching, refetch } = query;
   return (
     <>
       <StaffNavigation />
@@ -71,14 +72,7 @@ export function AdminDoctorPage() {
           )}
         </header>
         {isPending && <ListSkeleton label={messages.checking} />}
-        {error && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <LoadFailure query={query} message={messages.loadFailed} />
         {data && (
           <section className="grid gap-3">
             <p aria-live="polite" className="font-semibold">

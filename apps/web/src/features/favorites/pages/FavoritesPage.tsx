@@ -28,7 +28,8 @@ export function FavoritesPage() {
   const ids = useFavoriteIds();
   const ofAccount = useQuery({ ...favoritesQuery, enabled: status === 'adopter' });
   const ofBrowser = useQuery({ ...browserFavoritesQuery(ids), enabled: status === 'visitor' });
-  const { data, error, refetch } = status === 'adopter' ? ofAccount : ofBrowser;
+  const query = status === 'adopter' ? ofAccount : ofBrowser;
+  const { data, error } = query;
   // A removed favorite leaves the page immediately.
   const shown = data?.filter(({ pet_id }) => ids.includes(pet_id));
   const here = shown?.filter((favorite) => favorite.pet !== null);
@@ -44,13 +45,7 @@ export function FavoritesPage() {
           </p>
         )}
       </header>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {!error && !shown && <PetGridSkeleton label={messages.loading} />}
       {here && here.length > 0 && <FavoriteGrid favorites={here} />}
       {gone.length > 0 && <GonePets favorites={gone} />}

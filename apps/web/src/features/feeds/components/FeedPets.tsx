@@ -24,7 +24,8 @@ const SHOWN_AT_ONCE = 12;
 export function FeedPets({ timeZone }: { timeZone: string }) {
   const [name, setName] = useState('');
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const { data, error, refetch } = useQuery(feedPetsQuery(name));
+  const query = useQuery(feedPetsQuery(name));
+  const { data } = query;
   const left = (data?.length ?? 0) - shown;
   return (
     <section aria-labelledby="feed-pets" className="grid gap-4">
@@ -44,13 +45,7 @@ export function FeedPets({ timeZone }: { timeZone: string }) {
         }}
         className="max-w-sm"
       />
-      {error && !data && (
-        <LoadFailure
-          message={messages.petsLoadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      {!data && <LoadFailure query={query} message={messages.petsLoadFailed} />}
       {data?.length === 0 && <p className="text-text-muted">{messages.noPets}</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">

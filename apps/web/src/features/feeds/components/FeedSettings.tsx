@@ -13,7 +13,8 @@ import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { changeFeed } from '../feeds-api.ts';
 import { feedsMessages as messages } from '../feeds-messages.ts';
 import { useFeedStep } from '../use-feed-step.ts';
@@ -54,9 +55,8 @@ function inputOf(values: Values): FeedInput {
 /** Turns a feed on, and says how the site gets it. */
 export function FeedSettings({ feed }: { feed: Feed }) {
   const { destination, delivery } = feed;
-  const { register, handleSubmit, watch, setError, resetField, formState } = useForm({
-    defaultValues: valuesOf(feed),
-  });
+  const form = useForm({ defaultValues: valuesOf(feed) });
+  const { register, handleSubmit, watch, resetField, formState } = form;
   const { run } = useFeedStep();
   const protocol = watch('protocol');
   const hasKey = watch('has_key');
@@ -69,10 +69,8 @@ export function FeedSettings({ feed }: { feed: Feed }) {
         await changeFeed(destination, inputOf(values));
         resetField('secret');
       } catch (error) {
-        const wrong = error instanceof ApiError ? error.fieldErrors : [];
-        for (const { field: name, message } of wrong) {
-          setError(name.replace('delivery.', '') as keyof Values, { message });
-        }
+        const message = failureReason(error, messages.failed);
+        showFormFailure(form, error, message, (name) => name.replace('delivery.', ''));
         throw error;
       }
     }, messages.stored),

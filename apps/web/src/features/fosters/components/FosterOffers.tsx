@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { fosterOffersQuery, withdrawFosterOffer } from '../fosters-api.ts';
 import { offerMessages as messages } from '../fosters-messages.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -25,7 +25,7 @@ export function FosterOffers({ mayEdit }: { mayEdit: boolean }) {
         {messages.title}
       </h2>
       <p className="text-text-muted">{messages.about}</p>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!query.data && <LoadFailure query={query} message={messages.loadFailed} />}
       {query.data?.length === 0 && <p className="text-text-muted">{messages.none}</p>}
       <ul className="grid items-start gap-4 lg:grid-cols-2">
         {query.data?.map((offer) => (

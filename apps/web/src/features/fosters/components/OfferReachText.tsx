@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { listInWords } from '../../../lib/text/format-text.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { offerReachQuery } from '../fosters-api.ts';
 import { offerMessages as messages } from '../fosters-messages.ts';
 
@@ -21,7 +21,7 @@ export function OfferReachText({ petIds }: { petIds: readonly string[] }) {
             ? messages.reachesNobody
             : messages.reached({ names: listInWords(reach.reached) }))}
       </p>
-      <QueryFailure query={query} failed={messages.reachFailed} />
+      {!query.data && <LoadFailure query={query} message={messages.reachFailed} />}
       {reach && reach.others.length > 0 && (
         <ul className="grid gap-1 text-text-muted">
           {reach.others.map(({ name, reasons }) => (

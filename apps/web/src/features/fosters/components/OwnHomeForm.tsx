@@ -2,11 +2,13 @@ import type { OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endp
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { showRefusal } from '../../../staff/edit/show-refusal.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { staffMessages } from '../../../staff/staff-messages.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
@@ -20,7 +22,7 @@ export function OwnHomeForm() {
   const query = useQuery(ownFosterHomeQuery);
   return (
     <TitledCard id="own-home" title={messages.title} about={messages.about}>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!query.data && <LoadFailure query={query} message={messages.loadFailed} />}
       {query.data && <HomeFields home={query.data.home} />}
     </TitledCard>
   );
@@ -44,7 +46,7 @@ const homeOf = (values: Values): OwnFosterHome => ({
 function HomeFields({ home }: { home: OwnFosterHome | null }) {
   const queries = useQueryClient();
   const form = useForm({ defaultValues: valuesOf(home) });
-  const { register, formState, handleSubmit, reset, setError } = form;
+  const { register, formState, handleSubmit, reset } = form;
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async (values) => {
     try {
@@ -58,11 +60,12 @@ function HomeFields({ home }: { home: OwnFosterHome | null }) {
       reset(valuesOf(saved));
       adminToast.success(messages.saved);
     } catch (error) {
-      showRefusal(error, setError, messages.saveFailed);
+      showFormFailure(form, error, failureReason(error, messages.saveFailed));
     }
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <FormFailure>{errors.root?.message}</FormFailure>
       <HomeAnswerFields form={form} texts={messages} />
       <TextField
         {...register('capacity')}

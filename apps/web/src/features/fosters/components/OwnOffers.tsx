@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { listInWords } from '../../../lib/text/format-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { declineFosterOffer, ownFosterOffersQuery, takeFosterOffer } from '../fosters-api.ts';
 import { offerMessages as messages } from '../fosters-messages.ts';
 import { OfferedPets } from './OfferedPets.tsx';
@@ -43,7 +43,7 @@ export function OwnOffers() {
       <h2 id="own-offers" className="text-xl">
         {messages.ownTitle}
       </h2>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!query.data && <LoadFailure query={query} message={messages.loadFailed} />}
       <ul className="grid gap-4">
         {query.data?.map((offer) => (
           <li key={offer.id} className="grid gap-3 rounded-2xl border border-line bg-surface p-4">

@@ -7,7 +7,6 @@ import {
 } from '@pawmatch/contract/fosters/foster-report-values';
 import { useForm } from 'react-hook-form';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { fosterReportMessages } from '../foster-report-messages.ts';
@@ -61,7 +60,6 @@ export function ReportDialog({ pet, onSend, onClose }: ReportDialogProps) {
       onSave={send}
       onClose={onClose}
     >
-      <FormFailure>{form.formState.errors.root?.message}</FormFailure>
       <p className="text-sm text-text-muted">{messages.reportHint}</p>
       {reportQuestionNames.map((question) => (
         <div key={question} className="grid gap-2">

@@ -27,13 +27,7 @@ export function HistoryList({ subject, timeZone }: HistoryListProps) {
           </Link>
         )}
       </div>
-      {history.isError && (
-        <LoadFailure
-          message={historyMessages.failed}
-          error={history.error}
-          onTryAgain={() => void history.refetch()}
-        />
-      )}
+      <LoadFailure query={history} message={historyMessages.failed} />
       {history.isPending && (
         <div role="status" aria-label={historyMessages.loading} className="grid gap-3">
           <Skeleton className="h-10" />

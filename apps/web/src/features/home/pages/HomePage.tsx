@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeartIcon, PawIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { Hero } from '../components/Hero.tsx';
-import { LongestWaitingPets } from '../components/LongestWaitingPets.tsx';
-import { NewestPets } from '../components/NewestPets.tsx';
+import { LongestWaitingPets, NewestPets } from '../components/HomePets.tsx';
 import { howItWorksMessages, trustMessages } from '../home-messages.ts';
 
 /** The three steps to adopt a pet. */

@@ -1,12 +1,12 @@
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import type { DiaryEntry } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { type FormEvent, useRef, useState } from 'react';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { clockTime, longDate } from '../../../lib/dates/shelter-dates.ts';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
   type DiarySubject,
@@ -43,7 +43,7 @@ export function DiaryCard({ subject, timeZone }: DiaryCardProps) {
   return (
     <TitledCard id="diary" title={messages.title} about={messages.about}>
       <NewNoteForm subject={subject} />
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!query.data && <LoadFailure query={query} message={messages.loadFailed} />}
       {query.isPending && (
         <div role="status" aria-label={messages.loading} className="grid gap-3">
           <Skeleton className="h-12" />

@@ -34,14 +34,7 @@ export function AdminJournalPage() {
           names={{ person: nameOf('person'), colleague: nameOf('colleague') }}
         />
         {journal.isPending && <ListSkeleton label={messages.loading} />}
-        {journal.isError && (
-          <LoadFailure
-            message={messages.failed}
-            error={journal.error}
-            isTrying={journal.isFetching}
-            onTryAgain={() => void journal.refetch()}
-          />
-        )}
+        <LoadFailure query={journal} message={messages.failed} />
         {journal.isSuccess && entries.length === 0 && (
           <ListEmpty
             action={

@@ -86,9 +86,11 @@ export function AdminCardsPage() {
           {goneCount > 0 && <Notice tone="warning">{messages.gone(goneCount)}</Notice>}
           {failed.length > 0 && (
             <LoadFailure
+              query={{
+                error: failed[0]?.error,
+                refetch: () => failed.forEach(({ refetch }) => void refetch()),
+              }}
               message={messages.loadFailed}
-              error={failed[0]?.error}
-              onTryAgain={() => failed.forEach(({ refetch }) => void refetch())}
             />
           )}
         </header>

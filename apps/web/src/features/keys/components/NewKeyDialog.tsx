@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { FormActions } from '../../../staff/edit/FormActions.tsx';
-import { showRefusal } from '../../../staff/edit/show-refusal.ts';
 import { createKey, keysQuery } from '../keys-api.ts';
 import { keysMessages as messages } from '../keys-messages.ts';
 import { CreatedKey } from './CreatedKey.tsx';
@@ -22,9 +24,8 @@ interface Values {
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState<string>();
   const queries = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { name: '', scopes: [], days: '365' },
-  });
+  const form = useForm<Values>({ defaultValues: { name: '', scopes: [], days: '365' } });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
 
   const create = handleSubmit(async ({ name, scopes, days }) => {
@@ -33,7 +34,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       setKey((await createKey({ name, scopes, days: lasts })).key);
       await queries.invalidateQueries({ queryKey: keysQuery.queryKey });
     } catch (error) {
-      showRefusal(error, setError, messages.createFailed);
+      showFormFailure(form, error, failureReason(error, messages.createFailed));
     }
   });
 
@@ -49,6 +50,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         <CreatedKey secret={key} onDone={onClose} />
       ) : (
         <form noValidate onSubmit={(event) => void create(event)} className="grid gap-4">
+          <FormFailure>{errors.root?.message}</FormFailure>
           <TextField
             {...register('name')}
             label={messages.name}

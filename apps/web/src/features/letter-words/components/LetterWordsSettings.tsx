@@ -9,11 +9,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { showFormFailure } from '../../../lib/form-failure.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { InOtherLanguages } from '../../../staff/InOtherLanguages.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
@@ -28,16 +29,11 @@ import { LetterPreviewDialog } from './LetterPreviewDialog.tsx';
 
 /** What the shelter adds to emails about adoptions, among its settings. */
 export function LetterWordsSettings() {
-  const { data, error, refetch } = useQuery(letterWordsQuery);
+  const query = useQuery(letterWordsQuery);
+  const { data } = query;
   return (
     <TitledCard id="letter-words" title={messages.title} about={messages.about}>
-      {error && !data && (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && <LetterWordsForm words={data} />}
     </TitledCard>
   );
@@ -65,18 +61,12 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
   const own = words.language;
   const queries = useQueryClient();
   const [shown, setShown] = useState<LetterExample | null>(null);
-  const { register, handleSubmit, setError, getValues, formState } = useForm<FormValues>({
-    defaultValues: toForm(words),
-  });
+  const form = useForm<FormValues>({ defaultValues: toForm(words) });
+  const { register, handleSubmit, getValues, formState } = form;
 
-  const fail = (error: unknown) => {
-    const fields = error instanceof ApiError ? error.fieldErrors : [];
-    for (const { field, message } of fields) {
-      const [first, language, stage] = field.split('.');
-      const name = first === 'translations' ? `${language}.${stage}` : `${own}.${first}`;
-      setError(name as `${Language}.${LetterStage}`, { message });
-    }
-    if (fields.length === 0) adminToast.error(failureReason(error, messages.failed));
+  const nameOf = (field: string) => {
+    const [first, language, stage] = field.split('.');
+    return first === 'translations' ? `${language}.${stage}` : `${own}.${first}`;
   };
 
   const store = handleSubmit(async ({ [own]: ownWords, ...others }) => {
@@ -85,7 +75,7 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
       queries.setQueryData(letterWordsQuery.queryKey, await storeLetterWords(body));
       adminToast.success(messages.stored);
     } catch (error) {
-      fail(error);
+      showFormFailure(form, error, failureReason(error, messages.failed), nameOf);
     }
   });
 
@@ -131,6 +121,7 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
 
   return (
     <form noValidate onSubmit={(event) => void store(event)} className="grid gap-5">
+      <FormFailure>{formState.errors.root?.message}</FormFailure>
       {letterStages.map((stage) => (
         <div key={stage} className="grid gap-2">
           {wordsField(stage, own, messages.stages[stage])}

@@ -31,12 +31,9 @@ export function SuitableAdopters({ petId }: { petId: string }) {
 }
 
 function AdopterList({ petId }: { petId: string }) {
-  const { data, isError, error, refetch } = useQuery(suitableAdoptersQuery(petId));
-  if (isError) {
-    return (
-      <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
-    );
-  }
+  const query = useQuery(suitableAdoptersQuery(petId));
+  const { data, isError } = query;
+  if (isError) return <LoadFailure query={query} message={texts.loadFailed} />;
   if (!data) return <Skeleton className="mt-2 h-16" />;
   if (data.length === 0) return <p className="mt-2">{texts.nobody}</p>;
   return (

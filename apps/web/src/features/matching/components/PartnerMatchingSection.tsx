@@ -35,7 +35,8 @@ export function PartnerMatchingSection() {
 }
 
 function Together() {
-  const { data, isError, error, refetch } = useQuery(partnerMatchingQuery);
+  const query = useQuery(partnerMatchingQuery);
+  const { data, isError } = query;
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const queries = useQueryClient();
   // The matches follow when the other one has approved or left.
@@ -44,11 +45,7 @@ function Together() {
     if (data && person && data.partner?.name !== person.matching_partner?.name)
       void queries.invalidateQueries(currentUserQuery);
   }, [data, queries]);
-  if (isError && !data) {
-    return (
-      <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
-    );
-  }
+  if (isError && !data) return <LoadFailure query={query} message={texts.loadFailed} />;
   if (!data) return <Skeleton className="h-24" />;
   const { partner, invitation, joiner, waiting_for: waitingFor } = data;
   return (

@@ -29,7 +29,8 @@ export function SharpenMatches({ preferences }: { preferences: Preferences }) {
 }
 
 function HomeQuestions({ preferences }: { preferences: Preferences }) {
-  const { data, isError, error, refetch } = useQuery(homeDetailsQuery);
+  const query = useQuery(homeDetailsQuery);
+  const { data, isError } = query;
   const answer = useAnswerAboutHome();
   const shelter = useShelter();
   const asked = homeQuestionNames.filter(
@@ -38,7 +39,7 @@ function HomeQuestions({ preferences }: { preferences: Preferences }) {
   if (isError && !data) {
     return (
       <div className="px-4 pt-2 pb-4">
-        <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
+        <LoadFailure query={query} message={texts.loadFailed} />
       </div>
     );
   }

@@ -30,7 +30,8 @@ export function PartnerMatchingPage() {
 
 /** For a visitor. */
 function ReadInvitation({ token }: { token: string }) {
-  const { data, error, refetch } = useQuery(inviterQuery(token));
+  const query = useQuery(inviterQuery(token));
+  const { data, error } = query;
   const hasEnded = isEnded(error);
   useKeptInvitation(hasEnded ? 'over' : data ? 'open' : 'unknown');
   const title = hasEnded ? texts.endedTitle : data ? texts.invites(data.name) : texts.joinTitle;
@@ -40,7 +41,7 @@ function ReadInvitation({ token }: { token: string }) {
         {hasEnded ? (
           <EndedInvitation>{texts.invalid}</EndedInvitation>
         ) : error ? (
-          <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
+          <LoadFailure query={query} message={texts.loadFailed} />
         ) : data ? (
           <InvitationForVisitor name={data.name} />
         ) : (
@@ -113,15 +114,12 @@ interface InvitationProps {
 
 function Invitation({ token, isJoining, onJoin }: InvitationProps) {
   const { data: person } = useQuery(currentUserQuery);
-  const { data, isError, error, refetch } = useQuery(invitationQuery(token));
+  const query = useQuery(invitationQuery(token));
+  const { data, isError, error } = query;
   if (isEnded(error)) {
     return <EndedInvitation>{texts.invalid}</EndedInvitation>;
   }
-  if (isError) {
-    return (
-      <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
-    );
-  }
+  if (isError) return <LoadFailure query={query} message={texts.loadFailed} />;
   if (!data) return <Skeleton className="h-24" />;
   if (data.is_own) return <Notice>{texts.own}</Notice>;
   return (

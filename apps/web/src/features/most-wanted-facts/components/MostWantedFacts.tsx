@@ -35,13 +35,10 @@ export function MostWantedFacts({ onAnswer }: MostWantedFactsProps) {
 
 function FactsToAsk({ onAnswer }: MostWantedFactsProps) {
   const id = useId();
-  const { data, isError, error, refetch } = useQuery(mostWantedFactsQuery);
+  const query = useQuery(mostWantedFactsQuery);
+  const { data, isError } = query;
   const answer = useAnswerFact(onAnswer);
-  if (isError && !data) {
-    return (
-      <LoadFailure message={texts.loadFailed} error={error} onTryAgain={() => void refetch()} />
-    );
-  }
+  if (isError && !data) return <LoadFailure query={query} message={texts.loadFailed} />;
   if (!data) return <Skeleton className="h-24" />;
   return (
     <>

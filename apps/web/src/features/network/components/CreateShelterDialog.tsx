@@ -1,14 +1,13 @@
 import { NewShelter as NewShelterSchema } from '@pawmatch/contract/network/shelter-input';
 import { slugOf } from '@pawmatch/contract/shelter-slug';
 import { useForm } from 'react-hook-form';
-import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { timeZoneOptions } from '../../shelter/admin/time-zone-options.ts';
 import { createShelter, type NewShelter } from '../network-api.ts';
 import { networkMessages as messages } from '../network-messages.ts';
-import { showFailure } from '../show-failure.ts';
 import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(NewShelterSchema, { onlyFirst: true });
@@ -20,29 +19,24 @@ type CreateShelterDialogProps = { onDone: (message: string) => void; onClose: ()
 /** Creates a shelter; its name in addresses follows its name until it is changed. */
 export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProps) {
   const form = useForm<NewShelter>({ resolver, defaultValues: EMPTY });
-  const { register, handleSubmit, setError, setValue, formState } = form;
-  const { errors, dirtyFields } = formState;
+  const { register, setValue } = form;
+  const { errors, dirtyFields } = form.formState;
 
-  const create = handleSubmit(async (shelter) => {
-    try {
-      await createShelter(shelter);
-      onDone(messages.created({ name: shelter.name, email: shelter.manager_email }));
-    } catch (error) {
-      showFailure(error, setError);
-    }
-  });
+  const create = async (shelter: NewShelter) => {
+    await createShelter(shelter);
+    onDone(messages.created({ name: shelter.name, email: shelter.manager_email }));
+  };
 
   return (
-    <DialogForm
+    <FormDialog
       size="sm"
       title={messages.add}
       description={messages.addText}
       submit={messages.create}
-      isBusy={formState.isSubmitting}
       busyLabel={messages.creating}
-      hasUnsavedChanges={formState.isDirty}
-      failure={formState.errors.root?.message}
-      onSubmit={create}
+      form={form}
+      failed={messages.failed}
+      onSave={create}
       onClose={onClose}
     >
       <TextField
@@ -89,6 +83,6 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
         autoCapitalize="none"
         error={errors.manager_email?.message}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }

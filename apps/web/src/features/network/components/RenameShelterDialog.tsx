@@ -1,12 +1,11 @@
 import type { NetworkShelter } from '@pawmatch/contract/network/network-endpoints';
 import { ShelterName as ShelterNameSchema } from '@pawmatch/contract/network/shelter-input';
 import { useForm } from 'react-hook-form';
-import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { renameShelter, type ShelterName } from '../network-api.ts';
 import { networkMessages as messages } from '../network-messages.ts';
-import { showFailure } from '../show-failure.ts';
 import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(ShelterNameSchema, { onlyFirst: true });
@@ -19,30 +18,23 @@ type RenameShelterDialogProps = {
 
 export function RenameShelterDialog({ shelter, onDone, onClose }: RenameShelterDialogProps) {
   const { id, name, slug } = shelter;
-  const { register, handleSubmit, setError, formState } = useForm<ShelterName>({
-    resolver,
-    defaultValues: { name, slug },
-  });
+  const form = useForm<ShelterName>({ resolver, defaultValues: { name, slug } });
+  const { register, formState } = form;
   const { errors } = formState;
-  const rename = handleSubmit(async (names) => {
-    try {
-      await renameShelter(id, names);
-      onDone(messages.renamed(names));
-    } catch (error) {
-      showFailure(error, setError);
-    }
-  });
+  const rename = async (names: ShelterName) => {
+    await renameShelter(id, names);
+    onDone(messages.renamed(names));
+  };
   return (
-    <DialogForm
+    <FormDialog
       size="sm"
       title={messages.renameTitle({ name })}
       description={messages.renameText}
       submit={messages.saveName}
-      isBusy={formState.isSubmitting}
       busyLabel={messages.saving}
-      hasUnsavedChanges={formState.isDirty}
-      failure={formState.errors.root?.message}
-      onSubmit={rename}
+      form={form}
+      failed={messages.failed}
+      onSave={rename}
       onClose={onClose}
     >
       <TextField
@@ -52,6 +44,6 @@ export function RenameShelterDialog({ shelter, onDone, onClose }: RenameShelterD
         error={errors.name?.message}
       />
       <SlugField {...register('slug')} error={errors.slug?.message} />
-    </DialogForm>
+    </FormDialog>
   );
 }

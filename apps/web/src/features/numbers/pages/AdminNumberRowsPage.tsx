@@ -41,9 +41,8 @@ function NumberRows({ number }: { number: NumberId }) {
   const { values, page, searchOfPage } = useListAddress(parameters);
   const period = { ...(values.from && { from: values.from }), ...(values.to && { to: values.to }) };
   const part = numberParts[number].find((each) => each === values.part);
-  const { data, error, isError, isPending, isFetching, refetch } = useQuery(
-    numberRowsQuery(number, { part, period, page }),
-  );
+  const query = useQuery(numberRowsQuery(number, { part, period, page }));
+  const { data, isPending } = query;
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { label, formula } = numberTexts[number];
   const subject = number === 'answers' || number === 'visits' ? 'visit' : 'stay';
@@ -70,14 +69,7 @@ function NumberRows({ number }: { number: NumberId }) {
         </p>
       </header>
       {isPending && <ListSkeleton label={messages.loading} />}
-      {isError && (
-        <LoadFailure
-          message={messages.rowsFailed}
-          error={error}
-          isTrying={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <LoadFailure query={query} message={messages.rowsFailed} />
       {data?.rows.length === 0 && <p className="text-text-muted">{messages.noRows}</p>}
       {data && data.rows.length > 0 && (
         <div className="rounded-xl border border-line bg-surface">

@@ -20,7 +20,8 @@ export function AdminNumbersPage() {
   const shelter = useShelter();
   const chosen = usePeriod();
   const { period } = chosen;
-  const { data, error, isError, isPending, isFetching, refetch } = useQuery(numbersQuery(period));
+  const query = useQuery(numbersQuery(period));
+  const { data, isError, isPending } = query;
   const numbers = isError ? undefined : data;
   return (
     <>
@@ -50,14 +51,7 @@ export function AdminNumbersPage() {
         </header>
         <PeriodChooser {...chosen} />
         {isPending && <ListSkeleton label={messages.loading} />}
-        {isError && (
-          <LoadFailure
-            message={messages.failed}
-            error={error}
-            isTrying={isFetching}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        <LoadFailure query={query} message={messages.failed} />
         {numbers && (
           <>
             <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2">

@@ -17,7 +17,8 @@ type MailDialogProps = {
 
 /** An email as it looks. Its frame runs no scripts and opens no links. */
 export function MailDialog({ mail, subject, lang, onClose }: MailDialogProps) {
-  const { data, error, isPending, refetch } = useQuery(mailQuery(mail.id));
+  const query = useQuery(mailQuery(mail.id));
+  const { data, isPending } = query;
   const unreadable = mail.is_readable ? messages.outdated : messages.secret;
   return (
     <Dialog
@@ -32,13 +33,7 @@ export function MailDialog({ mail, subject, lang, onClose }: MailDialogProps) {
           <Skeleton className="h-96" />
         </div>
       )}
-      {error && !data && (
-        <LoadFailure
-          message={messages.openFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      {!data && <LoadFailure query={query} message={messages.openFailed} />}
       {data && !data.document_url && <Notice>{unreadable}</Notice>}
       {data?.document_url && (
         <iframe

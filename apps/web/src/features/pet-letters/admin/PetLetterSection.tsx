@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
@@ -15,7 +15,7 @@ export function PetLetterSection({ visit, timeZone }: { visit: Visit; timeZone: 
   if (data && !data.letter && !data.can_send) return null;
   return (
     <TitledCard id="pet-letter" title={messages.title} about={messages.about}>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data?.letter && (
         <>
           <PetLetterCard letter={data.letter} />

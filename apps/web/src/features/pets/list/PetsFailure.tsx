@@ -37,9 +37,8 @@ export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) 
   }
   return (
     <LoadFailure
+      query={{ error, refetch: onTryAgain }}
       message={searchMessages.loadFailed}
-      error={error}
-      onTryAgain={onTryAgain}
       className="mx-auto max-w-text"
     />
   );

@@ -2,13 +2,11 @@ import { type ReturnReason, returnReasons } from '@pawmatch/contract/returns/ret
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useForm } from 'react-hook-form';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
-import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
-import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { listInWords } from '../../../lib/text/format-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { type ReturnSubject, useRecordReturn } from '../returns-api.ts';
 import { returnMessages as messages } from '../returns-messages.ts';
@@ -36,41 +34,34 @@ type ReturnDialogProps = {
 export function ReturnDialog({ subject, pets, onClose }: ReturnDialogProps) {
   const record = useRecordReturn(subject);
   const today = toZonedTime(new Date(), useShelter()?.time_zone ?? 'UTC').date;
-  const { register, handleSubmit, setError, watch, formState } = useForm<ReturnForm>({
+  const form = useForm<ReturnForm>({
     defaultValues: {
       ...{ reason: '', returned_on: today, words: '' },
       ...{ are_words_public: false, is_listed: true, only: '' },
     },
   });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { register, watch, formState } = form;
+  const { errors } = formState;
   const only = pets.find(({ id }) => id === watch('only'));
   const petName = listInWords((only ? [only] : pets).map(({ name }) => name));
 
-  const submit = handleSubmit(async ({ only: onlyId, ...form }) => {
-    try {
-      const chosen = onlyId && { pet_ids: [onlyId] };
-      // Without a reason, the server says so at its field.
-      await record({ ...form, ...chosen, reason: form.reason as ReturnReason });
-      adminToast.success(messages.done({ pets: petName, isPair: pets.length > 1 && !only }));
-      onClose();
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fieldErrors : [];
-      for (const { field, message } of fields) setError(field as 'reason', { message });
-      if (fields.length === 0) setError('root', { message: failureReason(error, messages.failed) });
-    }
-  });
+  const save = async ({ only: onlyId, ...values }: ReturnForm) => {
+    const chosen = onlyId && { pet_ids: [onlyId] };
+    // Without a reason, the server says so at its field.
+    await record({ ...values, ...chosen, reason: values.reason as ReturnReason });
+    adminToast.success(messages.done({ pets: petName, isPair: pets.length > 1 && !only }));
+  };
 
   return (
-    <DialogForm
+    <FormDialog
       title={messages.title({ pets: petName, isPair: pets.length > 1 && !only })}
       description={messages.about}
-      onClose={onClose}
-      hasUnsavedChanges={isDirty}
+      form={form}
       submit={messages.submit}
-      isBusy={isSubmitting}
       busyLabel={messages.submitting}
-      failure={errors.root?.message}
-      onSubmit={submit}
+      failed={messages.failed}
+      onSave={save}
+      onClose={onClose}
     >
       {pets.length > 1 && (
         <SelectField
@@ -113,6 +104,6 @@ export function ReturnDialog({ subject, pets, onClose }: ReturnDialogProps) {
         />
         <CheckboxField {...register('is_listed')} label={messages.isListed} />
       </div>
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { copyText } from '../../../lib/text/copy-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { calendarAddressMessages as messages } from '../settings-messages.ts';
 import { calendarAddressQuery, createAddress, revokeAddress } from '../shelter-settings-api.ts';
@@ -25,7 +25,7 @@ export function CalendarAddress({ timeZone }: { timeZone: string }) {
   }, [url, question]);
   return (
     <TitledCard id="settings-calendar" title={messages.title} about={messages.about}>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && !url && (
         <p>
           {createdAt ? messages.existing({ date: longDate(createdAt, timeZone) }) : messages.none}

@@ -2,6 +2,7 @@ import type { RequestMailSettings } from '@pawmatch/contract/visits/staff/reques
 import { requestMailFrequencies } from '@pawmatch/contract/visits/visit-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
@@ -9,7 +10,6 @@ import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { requestMailMessages as messages } from '../settings-messages.ts';
 import { requestMailsQuery, saveRequestMails } from '../shelter-settings-api.ts';
@@ -20,7 +20,7 @@ export function RequestMails() {
   const { data } = query;
   return (
     <TitledCard id="settings-request-mails" title={messages.title} about={messages.about}>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && <RequestMailsForm settings={data} />}
     </TitledCard>
   );

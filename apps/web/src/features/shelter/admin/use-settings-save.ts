@@ -3,9 +3,9 @@ import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoin
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { readCurrentRow } from '../../../lib/api/response/current-row.ts';
+import { refusedFields } from '../../../lib/form-failure.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import { shelterQuery } from '../shelter-api.ts';
@@ -47,12 +47,11 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
   const showFailure = (error: unknown) => {
     const current = readCurrentRow<ShelterSettings>(error);
     if (current) return setConflict(current);
-    if (error instanceof ApiError) {
-      for (const { field, message } of error.fieldErrors) {
-        form.setError(field as keyof SettingsFormValues, { message });
-      }
+    const message = failureReason(error, messages.saveFailed);
+    for (const [field, refusal] of Object.entries(refusedFields(error))) {
+      form.setError(field as keyof SettingsFormValues, { message: refusal ?? message });
     }
-    setFailure({ message: failureReason(error, messages.saveFailed) });
+    setFailure({ message });
   };
 
   const affectedOf = (

@@ -20,7 +20,8 @@ import { UnknownShelter } from './UnknownShelter.tsx';
 
 /** One of several shelters: contact, opening hours and its newest pets. */
 export function OneShelter({ slug }: { slug: string }) {
-  const { data: shelter, isError, error, refetch } = useQuery(publicShelterQuery(slug));
+  const query = useQuery(publicShelterQuery(slug));
+  const { data: shelter, isError } = query;
   useTabTitle(shelter?.name ?? null);
   if (shelter === null) return <UnknownShelter />;
   // A former name in addresses.
@@ -30,13 +31,7 @@ export function OneShelter({ slug }: { slug: string }) {
       <Link to="/shelters" className="link inline-flex min-h-11 items-center">
         {sheltersMessages.allShelters}
       </Link>
-      {isError && (
-        <LoadFailure
-          message={sheltersMessages.failed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <LoadFailure query={query} message={sheltersMessages.failed} />
       {!shelter && !isError && <Skeleton className="h-24" />}
       {shelter && (
         <>

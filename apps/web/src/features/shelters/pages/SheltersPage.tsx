@@ -16,19 +16,14 @@ export function SheltersPage() {
 }
 
 function AllShelters() {
-  const { data: shelters, isError, error, refetch } = useQuery(publicSheltersQuery);
+  const query = useQuery(publicSheltersQuery);
+  const { data: shelters, isError } = query;
   if (shelters === null) return <UnknownShelter />;
   return (
     <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
       <h1 className="text-4xl">{sheltersMessages.title}</h1>
       <p className="mt-2 mb-6 text-text-muted">{sheltersMessages.intro}</p>
-      {isError && (
-        <LoadFailure
-          message={sheltersMessages.failed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
-      )}
+      <LoadFailure query={query} message={sheltersMessages.failed} />
       {!shelters && !isError && <Skeleton className="h-24" />}
       <ul className="grid gap-5 lg:grid-cols-2">
         {shelters?.map((shelter) => (

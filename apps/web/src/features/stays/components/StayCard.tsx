@@ -38,7 +38,8 @@ export function StayCard({ pet, timeZone }: { pet: Pet; timeZone: string }) {
   const titleId = useId();
   const can = useCan();
   const mayChange = can('pets.edit');
-  const { data, isError, error, refetch } = useQuery(petRecordQuery(pet.id));
+  const query = useQuery(petRecordQuery(pet.id));
+  const { data, isError } = query;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const showChanged = useShowChangedPet();
   const listing = useSetListed(pet);
@@ -62,11 +63,7 @@ export function StayCard({ pet, timeZone }: { pet: Pet; timeZone: string }) {
   if (!data) {
     return frame(
       isError ? (
-        <LoadFailure
-          message={messages.loadFailed}
-          error={error}
-          onTryAgain={() => void refetch()}
-        />
+        <LoadFailure query={query} message={messages.loadFailed} />
       ) : (
         <Skeleton className="h-48" />
       ),

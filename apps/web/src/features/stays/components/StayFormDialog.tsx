@@ -2,8 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DialogForm } from '../../../components/ui/DialogForm.tsx';
-import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { refusedFields } from '../../../lib/form-failure.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useShowChangedPet } from '../stays-api.ts';
 import { stayMessages as messages } from '../stays-messages.ts';
@@ -46,8 +46,8 @@ export function StayFormDialog({
       return showChanged(pet);
     },
   });
-  const errors = send.error instanceof ApiError ? send.error.fieldErrors : [];
-  const errorOf = (field: string) => errors.find((each) => each.field === field)?.message;
+  const refused = refusedFields(send.error);
+  const isOtherFailure = send.error && Object.keys(refused).length === 0;
   return (
     <DialogForm
       size="sm"
@@ -56,12 +56,10 @@ export function StayFormDialog({
       submit={submit}
       isBusy={send.isPending}
       busyLabel={messages.saving}
-      failure={
-        send.error && errors.length === 0 ? failureReason(send.error, messages.changeFailed) : null
-      }
+      failure={isOtherFailure ? failureReason(send.error, messages.changeFailed) : null}
       onSubmit={(event) => send.mutate(new FormData(event.currentTarget))}
     >
-      {children(errorOf)}
+      {children((field) => refused[field])}
     </DialogForm>
   );
 }

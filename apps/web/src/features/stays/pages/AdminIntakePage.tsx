@@ -1,8 +1,8 @@
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useCan } from '../../../lib/use-can.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { PetDialogs, usePetDialogs } from '../../pets/staff/PetDialogs.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -28,7 +28,7 @@ export function AdminIntakePage() {
         {mayTakeIn && <IntakeForm today={toZonedTime(new Date(), timeZone).date} />}
         <section className="grid gap-3">
           <h2 className="text-lg">{messages.title}</h2>
-          <QueryFailure query={query} failed={messages.loadFailed} />
+          {!query.data && <LoadFailure query={query} message={messages.loadFailed} />}
           {query.isPending && <Skeleton className="h-40" />}
           {query.data && inCare.length === 0 && <p className="text-text-muted">{messages.none}</p>}
           <UnlistedPets pets={inCare} {...shared} />

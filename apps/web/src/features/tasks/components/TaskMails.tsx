@@ -1,9 +1,9 @@
 import { type TaskMailHour, taskMailHours } from '@pawmatch/contract/tasks/task-values';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { QueryFailure } from '../../../staff/list/QueryFailure.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { saveTaskMails, taskMailsQuery } from '../tasks-api.ts';
 import { taskMailMessages as messages } from '../tasks-messages.ts';
@@ -24,7 +24,7 @@ export function TaskMails() {
   const { hour } = (save.isPending ? save.variables : data) ?? { hour: null };
   return (
     <TitledCard id="settings-task-mails" title={messages.title} about={messages.about}>
-      <QueryFailure query={query} failed={messages.loadFailed} />
+      {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && (
         <SelectField
           label={messages.hour}

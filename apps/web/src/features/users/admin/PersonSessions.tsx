@@ -14,7 +14,8 @@ type PersonSessionsProps = { person: AccountOfPerson; timeZone: string | undefin
 /** The sessions of an account, with a button to end them. */
 export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
   const queries = useQueryClient();
-  const { data: sessions, isError, error, refetch } = useQuery(userSessionsQuery(person.id));
+  const query = useQuery(userSessionsQuery(person.id));
+  const { data: sessions, isError } = query;
   const { mutate: end, isPending } = useMutation({
     mutationFn: () => endUserSessions(person.id),
     onSuccess: () => adminToast.success(usersMessages.sessionsEnded(person.full_name)),
@@ -25,13 +26,8 @@ export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
   return (
     <section className="grid gap-1">
       <h2 className="text-lg">{usersMessages.sessionsTitle}</h2>
-      {isError && !sessions && (
-        <LoadFailure
-          message={usersMessages.sessionsFailed}
-          error={error}
-          className="m-4"
-          onTryAgain={() => void refetch()}
-        />
+      {!sessions && (
+        <LoadFailure query={query} message={usersMessages.sessionsFailed} className="m-4" />
       )}
       {!isError && !sessions && <Skeleton className="h-16 w-full" />}
       {sessions?.length === 0 && <p className="text-text-muted">{usersMessages.notLoggedIn}</p>}

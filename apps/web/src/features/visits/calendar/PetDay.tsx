@@ -28,11 +28,7 @@ export function PetDay({ petId, dates }: { petId: string; dates: readonly string
   const { list, visits, schedule } = useVisitsOfDays(dates, { petId });
   const { time_zone: timeZone } = schedule;
   if (list.isPending) return <Spinner label={messages.loading} showLabel />;
-  if (list.isError) {
-    return (
-      <LoadFailure message={messages.loadFailed} error={list.error} onTryAgain={list.tryAgain} />
-    );
-  }
+  if (list.isError) return <LoadFailure query={list} message={messages.loadFailed} />;
   if (visits.length === 0) return list.isOutdated ? null : <p>{messages.noVisits}</p>;
   const spanOf = (from: string, to: string) =>
     messages.span({ from: clockTime(from, timeZone), to: clockTime(to, timeZone) });

@@ -90,7 +90,8 @@ export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
   const timeZone = useShelter(visit.pet?.id)?.time_zone;
   const zoneHint = useZoneHint(visit.pet?.id);
   const moved = { id: visit.id, token };
-  const { days, isPending, error, tryAgain } = useSlotDays(visit.pet?.id ?? '', moved);
+  const slots = useSlotDays(visit.pet?.id ?? '', moved);
+  const { days, isPending } = slots;
   const [chosen, setChosen] = useState<string | null>(null);
   const [areAllShown, setAreAllShown] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
@@ -113,7 +114,7 @@ export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
   };
 
   if (!days && !isPending) {
-    return <LoadFailure message={messages.timesFailed} error={error} onTryAgain={tryAgain} />;
+    return <LoadFailure query={slots} message={messages.timesFailed} />;
   }
   const shown = areAllShown ? (days ?? []) : (days ?? []).slice(0, FIRST_DAYS);
   const isNothingFree = days?.every(({ slots }) =>

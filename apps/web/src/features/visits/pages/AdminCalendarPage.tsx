@@ -99,9 +99,7 @@ export function AdminCalendarPage() {
       >
         {!isWide && actions}
       </CalendarToolbar>
-      {list.isError && (
-        <LoadFailure message={messages.loadFailed} error={list.error} onTryAgain={list.tryAgain} />
-      )}
+      <LoadFailure query={list} message={messages.loadFailed} />
       {list.rows.length === MAX_VISITS && (
         <Notice tone="warning" className="mx-4 mb-3">
           {messages.tooMany(formatCount(MAX_VISITS))}

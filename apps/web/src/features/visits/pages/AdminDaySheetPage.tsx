@@ -42,13 +42,7 @@ export function AdminDaySheetPage() {
               .join(' · ')}
           </p>
         </header>
-        {list.isError && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={list.error}
-            onTryAgain={list.tryAgain}
-          />
-        )}
+        <LoadFailure query={list} message={messages.loadFailed} />
         {list.isPending && <Spinner label={messages.loading} showLabel />}
         {visits.length > 0 && <DaySheet visits={visits} />}
         {!list.isPending && !list.isOutdated && !list.isError && visits.length === 0 && (

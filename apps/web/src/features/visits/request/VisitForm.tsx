@@ -50,7 +50,8 @@ export function VisitForm({
   busyText = messages.submitting,
   movedVisit,
 }: VisitFormProps) {
-  const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
+  const slots = useSlotDays(petId, movedVisit);
+  const { days, isPending } = slots;
   const weekdays = useVisitDays(petId);
   const [{ date, time, note }, change] = useKeptVisit(visitDraft(movedVisit?.id ?? petId));
   /** The field that was missing when the form was sent. */
@@ -92,7 +93,7 @@ export function VisitForm({
   };
 
   if (!days && !isPending) {
-    return <LoadFailure message={messages.loadFailed} error={error} onTryAgain={tryAgain} />;
+    return <LoadFailure query={slots} message={messages.loadFailed} />;
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">

@@ -16,7 +16,8 @@ import { petMovesMessages as messages } from './pet-moves-messages.ts';
 export function PetMoveDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
-  const { data, isError, error, refetch } = useQuery(petMoveQuery(pet.id));
+  const query = useQuery(petMoveQuery(pet.id));
+  const { data, isError } = query;
   const [slug, setSlug] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const name = { pet: pet.name };
@@ -77,13 +78,7 @@ export function PetMoveDialog({ pet, onClose }: { pet: Pet; onClose: () => void 
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4 pt-1">
         <FormFailure>{send.error && failureReason(send.error, messages.failed)}</FormFailure>
-        {isError && !data && (
-          <LoadFailure
-            message={messages.loadFailed}
-            error={error}
-            onTryAgain={() => void refetch()}
-          />
-        )}
+        {!data && <LoadFailure query={query} message={messages.loadFailed} />}
         {!data && !isError && <Skeleton className="h-40" />}
         {offer && <p>{messages.waits({ pet: offer.pet_name, shelter: offer.to.name })}</p>}
         {data && !offer && shelters.length === 0 && <p>{messages.noOthers}</p>}

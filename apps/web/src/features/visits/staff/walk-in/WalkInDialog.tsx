@@ -8,6 +8,7 @@ import { TextField } from '../../../../components/ui/TextField.tsx';
 import { ApiError } from '../../../../lib/api/errors/api-error.ts';
 import { failureReason } from '../../../../lib/api/errors/failure-reason.ts';
 import { clockTime } from '../../../../lib/dates/shelter-dates.ts';
+import { refusedFields } from '../../../../lib/form-failure.ts';
 import { adminToast } from '../../../../lib/toast.ts';
 import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';
@@ -70,10 +71,11 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
       onClose();
       await visitRows.refresh(client);
     } catch (error) {
-      const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
-      setErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
+      const refused = refusedFields(error);
+      setErrors(refused);
       setChoices(choicesAfter(error));
-      if (fieldErrors.length === 0) setFailure(failureReason(error, messages.walkInFailed));
+      if (Object.keys(refused).length === 0)
+        setFailure(failureReason(error, messages.walkInFailed));
       setIsSaving(false);
     }
   };
