@@ -36,7 +36,7 @@ export function removeItem(key: string): void {
 export const KEPT_PAGE_KEY = 'kept-page';
 
 /** The language that somebody chose with the switch before a login, which then becomes that of the account. */
-export const CHOSEN_LANGUAGE_KEY = 'chosen-language';
+export const CHOSEN_LANGUAGE_KEY = 'language';
 
 /** Whose visit request the panel shows; here, because every page looks for it. */
 export const REQUESTED_VISIT_KEY = 'requested-visit';

@@ -4,7 +4,5 @@ import type { Translation } from '../../translation.ts';
 export const shelterDateMessages: Translation<typeof english.shelterDateMessages> = {
   noDate: 'Fecha no disponible',
   shortDateTime: ({ weekday, month, day, year, clock }) =>
-    year === null
-      ? `${weekday} ${day} ${month}, ${clock}`
-      : `${weekday} ${day} ${month} ${year}, ${clock}`,
+    `${weekday} ${day} ${month}${year ? ` ${year}` : ''}, ${clock}`,
 };
