@@ -38,8 +38,7 @@ export const matchTexts = {
     `Fits on ${met} of ${known} known points; ask the shelter about ${toAsk} more`,
   noneForMe: 'No available pet fits your answers right now.',
   schedule: 'Schedule a Visit',
-  /** Read out in place of the ring and its word. */
-  score: ({ label, score }: { label: string; score: number }) => `${label}: ${score} of 100`,
+  score: (score: number) => `${score} of 100`,
   why: (name: string) => `Why ${name} fits`,
   askFirst: 'Ask the shelter first',
   toAsk: (labels: readonly string[]) =>

@@ -35,7 +35,7 @@ export const matchTexts: Translation<typeof english.matchTexts> = {
     `Coincide en ${met} de ${known} puntos conocidos; pregunta al refugio por ${toAsk} más`,
   noneForMe: 'Por ahora, ninguna mascota disponible va con tus respuestas.',
   schedule: 'Agendar una visita',
-  score: ({ label, score }) => `${label}: ${score} de 100`,
+  score: (score) => `${score} de 100`,
   why: (name) => `Por qué ${name} va contigo`,
   askFirst: 'Pregunta antes al refugio',
   toAsk: (labels) => `Aún no se sabe: ${listInWords(labels.map((label) => label.toLowerCase()))}`,

@@ -9,8 +9,6 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 /** The match label, and a ring with the score when enough was asked and is known. */
 export function MatchScore({ match }: { match: Match }) {
-  const { score } = match;
-  const label = matchLabelTexts[match.fit];
   const hasNumber = isScoreMeaningful(match.reasons);
   return (
     <p className="flex items-center gap-2 rounded-full bg-surface py-1 ps-1 pe-3.5 text-sm font-semibold shadow-raised">
@@ -32,20 +30,21 @@ export function MatchScore({ match }: { match: Match }) {
               fill="none"
               strokeWidth="3.5"
               strokeLinecap="round"
-              strokeDasharray={`${(score / 100) * LENGTH} ${LENGTH}`}
+              strokeDasharray={`${(match.score / 100) * LENGTH} ${LENGTH}`}
               className="stroke-accent"
             />
           </svg>
           <span aria-hidden="true" className="text-xs tabular-nums">
-            {score}
+            {match.score}
           </span>
         </span>
       ) : (
         <span className="h-9 w-1.5" />
       )}
-      <span aria-hidden={hasNumber || undefined}>{label}</span>
-      {/* In one piece: parts would be read with a space before the colon. */}
-      {hasNumber && <VisuallyHidden>{matchTexts.score({ label, score })}</VisuallyHidden>}
+      <span>
+        {matchLabelTexts[match.fit]}
+        {hasNumber && <VisuallyHidden>: {matchTexts.score(match.score)}</VisuallyHidden>}
+      </span>
     </p>
   );
 }
