@@ -43,13 +43,3 @@ export async function findPaperAdoption(
     .orderBy(asc(adoptionPets.petName), asc(adoptionPets.petId));
   return { ...found, pets: rows };
 }
-
-/** The adoption keeps its stage and its adopter until the transaction ends. @returns whether there is one */
-export async function lockAdoptionOfPapers(transaction: Queries, id: string): Promise<boolean> {
-  const rows = await transaction
-    .select({ id: adoptions.id })
-    .from(adoptions)
-    .where(eq(adoptions.id, id))
-    .for('update');
-  return rows.length > 0;
-}

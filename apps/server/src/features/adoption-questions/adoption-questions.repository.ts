@@ -53,12 +53,6 @@ export async function findAdoptionWithAnswers(database: Queries, id: string) {
   return row;
 }
 
-/** Nobody decides about the adoption until the transaction ends. */
-export async function lockAdoption(transaction: Queries, id: string): Promise<void> {
-  const isThis = eq(adoptions.id, id);
-  await transaction.select({ id: adoptions.id }).from(adoptions).where(isThis).for('update');
-}
-
 export type AdoptionWithAnswers = NonNullable<Awaited<ReturnType<typeof findAdoptionWithAnswers>>>;
 
 export async function saveAnswers(

@@ -11,6 +11,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { lockStage } from '../adoptions/adoption-locks.repository.ts';
 import { questionRefusals } from './adoption-question-messages.ts';
 import * as repository from './adoption-questions.repository.ts';
 
@@ -109,7 +110,7 @@ export function createAdoptionQuestionsService({
     /** @throws AppError ADOPTION_NOT_FOUND, ADOPTION_ACTION_REFUSED, VALIDATION_FAILED, CONFLICT when the questions changed */
     async answer(userId: string, id: string, { version, answers }: Answers) {
       const isSaved = await database.transaction(async (tx) => {
-        await repository.lockAdoption(tx, id);
+        await lockStage(tx, id);
         const { adoption } = await findOwn(userId, id, tx);
         if (!isOpenAdoption(adoption.stage)) throw new AppError('ADOPTION_ACTION_REFUSED');
         const asked = await repository.findQuestions(tx, adoption.shelterId);

@@ -1,4 +1,5 @@
 import { openAdoptionStages } from '@pawmatch/contract/adoptions/adoption-actions';
+import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockPets } from '../pets/pets.repository.ts';
@@ -18,6 +19,22 @@ export interface LockedAdoption extends AdoptionDetails {
   lockedPets: PetWithPhotos[];
 }
 
+/**
+ * Keeps stage and adopter of an adoption until the transaction ends.
+ * @returns its stage at this moment; undefined when there is none
+ */
+export async function lockStage(
+  transaction: Queries,
+  id: string,
+): Promise<AdoptionStage | undefined> {
+  const [row] = await transaction
+    .select({ stage: adoptions.stage })
+    .from(adoptions)
+    .where(eq(adoptions.id, id))
+    .for('update');
+  return row?.stage;
+}
+
 /** Locks an adoption after its pets, as every change does. */
 export async function lockAdoption(
   transaction: Queries,
@@ -29,11 +46,7 @@ export async function lockAdoption(
     .where(eq(adoptionPets.adoptionId, id));
   const petIds = named.map(({ petId }) => petId);
   const locked = await lockPets(transaction, petIds);
-  await transaction
-    .select({ id: adoptions.id })
-    .from(adoptions)
-    .where(eq(adoptions.id, id))
-    .for('update');
+  await lockStage(transaction, id);
   const details = await findAdoption(transaction, id);
   if (!details) return undefined;
   // One of a pair that has come back is somebody else's.

@@ -2,8 +2,8 @@ import type { FollowUpAnswer } from '@pawmatch/contract/follow-ups/follow-up-val
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { lockAdoptionOfPapers } from '../adoption-papers/paper-adoption.repository.ts';
 import { requireNotOwn } from '../adoptions/adoption-errors.ts';
+import { lockStage } from '../adoptions/adoption-locks.repository.ts';
 import { findGrant } from '../grants/grants.repository.ts';
 import * as repository from './follow-ups.repository.ts';
 
@@ -40,7 +40,7 @@ export function createFollowUpsService({
       database.transaction(async (tx) => {
         const { followUp: asked } = await open(token, tx);
         // An account that is erased meanwhile takes its words along.
-        await lockAdoptionOfPapers(tx, asked.adoptionId);
+        await lockStage(tx, asked.adoptionId);
         const { followUp, stage } = await open(token, tx);
         if (stage !== 'adopted') throw new AppError('FOLLOW_UP_LINK_INVALID');
         const isSame = followUp.answer === answer;

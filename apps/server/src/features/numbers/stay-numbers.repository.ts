@@ -42,7 +42,7 @@ const isYoung = (instant: SQL, timeZone: string): SQL => sql`
   CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
     ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
-const countedStays = (timeline: Timeline, kind: SQL, instant: SQL): SQL => sql`
+const kindColumns = (timeline: Timeline, kind: SQL, instant: SQL): SQL => sql`
   ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
   ${partOf(instant, timeline)} AS part, count(*)::integer AS count`;
 
@@ -53,7 +53,7 @@ export const countIntake = (database: Queries, timeline: Timeline) =>
   countParts<KindCount>(
     database,
     timeline,
-    sql`SELECT ${countedStays(timeline, sql`intake`, sql`came_at`)} ${fromStays(timeline, sql`came_at`)}
+    sql`SELECT ${kindColumns(timeline, sql`intake`, sql`came_at`)} ${fromStays(timeline, sql`came_at`)}
     GROUP BY 1, 2, 3, 4`,
   );
 
@@ -67,7 +67,7 @@ export async function countOutcomes(
     database,
     timeline,
     sql`WITH ended AS (
-      SELECT ${countedStays(timeline, sql`outcome`, sql`left_at`)}, date_part('day', left_at - came_at) AS value
+      SELECT ${kindColumns(timeline, sql`outcome`, sql`left_at`)}, date_part('day', left_at - came_at) AS value
       ${fromStays(timeline, sql`left_at`)} GROUP BY kind, species, is_young, part, value
     )
     SELECT kind, species, is_young, part, NULL AS value, sum(count)::integer AS count

@@ -38,16 +38,6 @@ export async function findHoldingAdoption(
   return row?.id;
 }
 
-/** @returns the stage at this moment */
-export async function lockStage(transaction: Queries, id: string) {
-  const [row] = await transaction
-    .select({ stage: adoptions.stage })
-    .from(adoptions)
-    .where(eq(adoptions.id, id))
-    .for('update');
-  return row?.stage;
-}
-
 /** They are free for others from now on. */
 export async function markReturned(
   transaction: Queries,

@@ -8,6 +8,7 @@ import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { requireNotOwn } from '../adoptions/adoption-errors.ts';
+import { lockStage } from '../adoptions/adoption-locks.repository.ts';
 import { lockPets } from '../pets/pets.repository.ts';
 import { createCommitPetChange, requirePet } from '../pets/staff/commit-pet-change.ts';
 import type { PetReturnRow } from './pet-returns.table.ts';
@@ -86,7 +87,7 @@ export function createReturnsService(
         tx,
         found.pets.map(({ petId }) => petId),
       );
-      const stage = await repository.lockStage(tx, id);
+      const stage = await lockStage(tx, id);
       if (!stage || !isAdoptionActionAllowed('staff', 'return', stage)) {
         throw new AppError('ADOPTION_ACTION_REFUSED');
       }

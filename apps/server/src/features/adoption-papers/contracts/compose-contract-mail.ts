@@ -8,11 +8,12 @@ import { pageUrl } from '../../../platform/language/page-url.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
 import { mailLink, type RenderedMail } from '../../../platform/mail/rendering/mail-draft.ts';
+import { lockStage } from '../../adoptions/adoption-locks.repository.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { type ShelterSender, writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { mailAddressOf, namesOfPets } from '../adopter-of-papers.ts';
-import { findPaperAdoption, lockAdoptionOfPapers } from '../paper-adoption.repository.ts';
+import { findPaperAdoption } from '../paper-adoption.repository.ts';
 import { contractMailMessages as messages } from './contract-mail-messages.ts';
 import { findContract } from './contracts.repository.ts';
 
@@ -57,7 +58,7 @@ export function composeContractMail({
       database.transaction(async (tx) => {
         const { adoptionId, about, signer } = MailData.parse(data);
         // Its address stays until the link is stored, which a change of the address then ends.
-        await lockAdoptionOfPapers(tx, adoptionId);
+        await lockStage(tx, adoptionId);
         const paper = await findPaperAdoption(tx, adoptionId);
         const contract = paper && (await findContract(tx, adoptionId));
         const isTrue = contract?.state === (about === 'ready' ? 'open' : 'signed');

@@ -9,14 +9,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueueMails } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { requireNotOwn } from '../../adoptions/adoption-errors.ts';
+import { lockStage } from '../../adoptions/adoption-locks.repository.ts';
 import { deleteGrantsFor } from '../../grants/grants.repository.ts';
 import { adopterOf, mailAddressOf, signersOf } from '../adopter-of-papers.ts';
 import type { ContractRow, SignatureRow } from '../adoption-papers.tables.ts';
-import {
-  findPaperAdoption,
-  lockAdoptionOfPapers,
-  type PaperAdoption,
-} from '../paper-adoption.repository.ts';
+import { findPaperAdoption, type PaperAdoption } from '../paper-adoption.repository.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
 import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
@@ -76,7 +73,7 @@ export function createContractsService({
     work: (transaction: Queries, paper: PaperAdoption) => Promise<T>,
   ): Promise<T> =>
     database.transactionAs(actor, async (tx) => {
-      if (!(await lockAdoptionOfPapers(tx, adoptionId))) throw new AppError('ADOPTION_NOT_FOUND');
+      if (!(await lockStage(tx, adoptionId))) throw new AppError('ADOPTION_NOT_FOUND');
       return work(tx, await requirePaperAdoption(tx, adoptionId));
     });
 

@@ -68,15 +68,11 @@ export interface PreviewArt {
 export function previewWords(facts: PreviewFacts) {
   const age = factLabel('age_group', facts.age_group, facts.species, facts.sex);
   const sex = factLabel('sex', facts.sex);
+  const species = factLabel('species', facts.species, facts.species, facts.sex);
+  const isFemale = facts.sex === 'Female';
   return {
-    name:
-      drawableText(facts.name) ||
-      previewMessages.unnamed({
-        species: factLabel('species', facts.species, facts.species, facts.sex),
-        isFemale: facts.sex === 'Female',
-      }),
-    breed:
-      drawableText(facts.breed) || factLabel('species', facts.species, facts.species, facts.sex),
+    name: drawableText(facts.name) || previewMessages.unnamed({ species, isFemale }),
+    breed: drawableText(facts.breed) || species,
     facts: `${age} · ${sex} · ${factLabel('size', facts.size, facts.species, facts.sex)}`,
     status: previewMessages.status[facts.status],
   };
