@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startStaffSession, test } from './support/journey.ts';
 import { addPet } from './support/shelter-data.ts';
-import { waitForRequests } from './support/test.ts';
+import { goOffline } from './support/test.ts';
 
 test('B11.01 B11.02 a shelter takes up places and care, and does its first round on a phone', async ({
   page,
@@ -86,11 +86,9 @@ test('B11.02 what is done in a dead spot is kept over a reload, and sent when th
   await page.goto('/admin/care');
   const done = (pet: string) => page.getByRole('button', { name: `Done: DAPP, ${pet}` });
   await expect(done('Rex')).toBeVisible();
-  // The code of what is shown later is here before the network is away.
-  await waitForRequests(page);
 
   consoleWatch.expectError(/Failed to load resource/);
-  await context.setOffline(true);
+  await goOffline(page);
   await done('Biscuit').click();
   await expect(
     page.getByText('DAPP, Biscuit: kept on this device until it can be sent.'),

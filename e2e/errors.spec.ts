@@ -4,7 +4,7 @@ import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { pauseTime, runUntil } from './support/page-time.ts';
 import { addPet, addVisit, savePreferences } from './support/shelter-data.ts';
 import type { ShelterServer } from './support/shelter-server.ts';
-import { waitForRequests } from './support/test.ts';
+import { goOffline, waitForRequests } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
 /** A call whose failures show the generic toasts. */
@@ -88,7 +88,7 @@ test('R2.45 R2.46 R7.01 R8.01 R8.11 R9.01 R9.09 without a response, and offline,
   await matches.hover();
   // The code of the page, and what it imports, is there before the network is away.
   await page.evaluate((url) => import(url), (await code).url());
-  await page.context().setOffline(true);
+  await goOffline(page);
   await cancelVisit(page);
   await expect(toast(page, NETWORK)).toBeAttached();
   await expect(toasts(page)).toHaveCount(1);

@@ -4,7 +4,7 @@ import { invitationPath } from './support/outbox.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { addPet } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
-import { waitForRequests } from './support/test.ts';
+import { goOffline } from './support/test.ts';
 
 const CARER = {
   name: 'Grace Hopper',
@@ -62,9 +62,9 @@ test('B11.04 a foster carer is invited, cares for kittens on a phone also in a d
   await expectNoViolations(page, 'the pets of a foster carer');
   const press = (name: string) => page.getByRole('button', { name }).click();
 
-  await waitForRequests(page);
+  await expect(page.getByText('2 pets, 2 due today')).toBeVisible();
   consoleWatch.expectError(/Failed to load resource/);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await press('Done: Worming, Mila');
   await expect(page.getByText('Done, waiting to be sent')).toBeVisible();
   await expect(page.getByText('No connection. 1 change is waiting to be sent.')).toBeVisible();

@@ -38,6 +38,13 @@ function watchRequests(page: Page) {
 export const waitForRequests = (page: Page): Promise<void> =>
   expect.poll(() => openRequests.get(page)?.size).toBe(0);
 
+/** Takes the network away from a page that has got what it asked for, such as code, and waits until it knows. */
+export async function goOffline(page: Page): Promise<void> {
+  await waitForRequests(page);
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shelter: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
