@@ -1,9 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import ssh from 'ssh2';
 
-const { Server, utils } = ssh;
-const { STATUS_CODE, flagsToString } = utils.sftp;
+const { Server } = ssh;
+const { STATUS_CODE, flagsToString } = ssh.utils.sftp;
 
 /** A server that gets feeds, in the process of the test, with a key of its own. */
 export interface FeedTestServer {
@@ -38,7 +39,12 @@ export async function startSftpServer(options: SftpServerOptions = {}): Promise<
   const logins: string[] = [];
   const sockets = new Set<Socket>();
 
-  const hostKey = utils.generateKeyPairSync('ed25519').private;
+  // Of 250 keys that ssh2 makes itself, it cannot read one.
+  const { privateKey: hostKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'sec1', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
   const server = new Server({ hostKeys: [hostKey] }, (client) => {
     client.on('error', () => undefined);
     client.on('authentication', (attempt) => {
