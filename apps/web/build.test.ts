@@ -23,15 +23,26 @@ type Manifest = Record<string, Chunk | undefined>;
 let folder = '';
 let manifest: Manifest = {};
 
+/** `npm test` has just built it. */
+const isBuilt = process.env.TEST_BUILD === 'production';
+
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pawmatch-build-'));
+  folder = isBuilt
+    ? join(import.meta.dirname, 'dist')
+    : mkdtempSync(join(tmpdir(), 'pawmatch-build-'));
+  if (!isBuilt) buildInto(folder);
+  manifest = readManifest('client');
+});
+afterAll(() => {
+  if (!isBuilt) rmSync(folder, { recursive: true, force: true });
+});
+
+function buildInto(folder: string) {
   execFileSync(process.execPath, [join(import.meta.dirname, 'build.mjs'), '--out', folder], {
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     stdio: 'pipe',
   });
-  manifest = readManifest('client');
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
 
 const readManifest = (pages: string): Manifest =>
   JSON.parse(readFileSync(join(folder, pages, '.vite/manifest.json'), 'utf8'));
