@@ -5,7 +5,7 @@ import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { useTabTitle } from '../../lib/tab-title.ts';
-import { StaffNavigation } from '../StaffPage.tsx';
+import { StaffNavigation } from '../StaffNavigation.tsx';
 
 /** The facts of one record, in columns where there is room. */
 export function FactList({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { BulkTools } from '../bulk/BulkTools.tsx';
 import { useBulkChange } from '../bulk/use-bulk-change.ts';
 import { DayFilter, ListSelect } from '../list/ListFilter.tsx';
 import type { Column } from '../list/RowTable.tsx';
-import { StaffPage } from '../StaffPage.tsx';
+import { StaffWindowPage } from '../StaffPage.tsx';
 import type { BulkChange, RowLabels, StaffResource, StaffRow } from '../staff-resource.ts';
 import { UndoNotice } from '../UndoNotice.tsx';
 import { ColumnChooser, useChosenColumns } from './ColumnChooser.tsx';
@@ -109,7 +109,7 @@ export function StaffListPage<Row extends { id: string }>({
   const chosen = useChosenColumns(name, columns);
   const sortValue = (order: string) => (order === sorts.first ? '' : order);
   return (
-    <StaffPage
+    <StaffWindowPage
       title={texts.title}
       count={list.total === null ? null : texts.count(list.total)}
       action={action}
@@ -156,7 +156,7 @@ export function StaffListPage<Row extends { id: string }>({
         {bulk?.tools}
       </RecordList>
       {children}
-    </StaffPage>
+    </StaffWindowPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/text/format-text.ts';
 import { ListSearch } from '../../../staff/list/ListFilter.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
-import { StaffPage } from '../../../staff/StaffPage.tsx';
+import { StaffWindowPage } from '../../../staff/StaffPage.tsx';
 import { useAdoptionList } from '../../adoptions/adoptions-api.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
 import { ListDownload } from '../../export/components/ListDownload.tsx';
@@ -26,7 +26,7 @@ export function AdminAdoptionsPage() {
   const view = values.view || 'open';
   const q = values.q || undefined;
   return (
-    <StaffPage
+    <StaffWindowPage
       title={messages.title}
       action={
         <RecordAdoptionButton
@@ -71,7 +71,7 @@ export function AdminAdoptionsPage() {
           <FinishedAdoptions view={view} q={q} timeZone={timeZone} all={searchWith({ q: '' })} />
         )}
       </div>
-    </StaffPage>
+    </StaffWindowPage>
   );
 }
 

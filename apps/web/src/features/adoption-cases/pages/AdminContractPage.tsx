@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { templateMessages as messages } from '../../adoption-papers/adoption-papers-messages.ts';
 import { ContractTemplateSection } from '../../adoption-papers/staff/ContractTemplateSection.tsx';
 import { adoptionTitle } from '../../adoptions/adoption-progress.ts';
@@ -15,23 +15,22 @@ export function AdminContractPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { data: adoptions = [] } = useQuery(adoptionsQuery({ view: 'open' }));
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 sm:px-6">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="text-2xl">{messages.pageTitle}</h1>
-          <Link to="/admin/settings" className="link inline-flex min-h-11 items-center">
-            {messages.settings}
-          </Link>
-        </header>
-        <ContractTemplateSection
-          timeZone={timeZone}
-          adoptions={adoptions.slice(0, MAX_CHOICES).map((adoption) => ({
-            value: adoption.id,
-            label: adoptionTitle(adoption),
-          }))}
-        />
-      </div>
-    </>
+    <StaffPage
+      title={messages.pageTitle}
+      width="document"
+      action={
+        <Link to="/admin/settings" className="link inline-flex min-h-11 items-center">
+          {messages.settings}
+        </Link>
+      }
+    >
+      <ContractTemplateSection
+        timeZone={timeZone}
+        adoptions={adoptions.slice(0, MAX_CHOICES).map((adoption) => ({
+          value: adoption.id,
+          label: adoptionTitle(adoption),
+        }))}
+      />
+    </StaffPage>
   );
 }

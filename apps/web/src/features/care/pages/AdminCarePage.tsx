@@ -12,7 +12,7 @@ import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { roundQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
@@ -103,39 +103,38 @@ export function AdminCarePage() {
     view === 'results' ? messages.awaitedCount(shown.total) : messages.count(shown);
   return (
     <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-4 sm:px-6">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="me-auto flex flex-wrap items-baseline gap-x-2.5">
-            <h1 className="text-2xl">{messages.title}</h1>
-            <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-              {round && countText(round)}
-            </p>
-          </div>
-          <ViewSwitch
-            label={messages.viewsLabel}
-            labels={labels}
-            view={view}
-            onView={(shown) =>
-              setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
-            }
-          />
-          {can('care.edit') && (
-            <ButtonLink to="/admin/care/plans" variant="secondary" size="sm">
-              {messages.plans}
-            </ButtonLink>
-          )}
-          {areas.length > 0 && (
-            <SelectField
-              label={messages.area}
-              className="w-full sm:w-72"
-              placeholder={messages.everywhere}
-              options={areas.map(({ id, name }) => ({ value: id, label: name }))}
-              value={area.id}
-              onChange={({ target }) => area.choose(target.value)}
+      <StaffPage
+        title={messages.title}
+        count={round && countText(round)}
+        action={
+          <>
+            {' '}
+            <ViewSwitch
+              label={messages.viewsLabel}
+              labels={labels}
+              view={view}
+              onView={(shown) =>
+                setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
+              }
             />
-          )}
-        </header>
+            {can('care.edit') && (
+              <ButtonLink to="/admin/care/plans" variant="secondary" size="sm">
+                {messages.plans}
+              </ButtonLink>
+            )}
+            {areas.length > 0 && (
+              <SelectField
+                label={messages.area}
+                className="w-full sm:w-72"
+                placeholder={messages.everywhere}
+                options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+                value={area.id}
+                onChange={({ target }) => area.choose(target.value)}
+              />
+            )}
+          </>
+        }
+      >
         <TickNotice ticks={ticks} />
         <ListState
           query={{ ...query, isPending: query.isPending || query.isPlaceholderData }}
@@ -215,7 +214,7 @@ export function AdminCarePage() {
         {round && (
           <MoreButton query={query} label={messages.showMore(round.total - round.items.length)} />
         )}
-      </div>
+      </StaffPage>
       {together && (
         <DoneDialog
           items={together}

@@ -8,7 +8,7 @@ import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { plansQuery, savePlan } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { CarePlanDialog } from '../components/CarePlanDialog.tsx';
@@ -35,19 +35,15 @@ export function AdminCarePlansPage() {
 
   return (
     <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="grid gap-3">
-          <h1 className="text-2xl">{messages.plans}</h1>
-          <p className="text-text-muted">{messages.advice}</p>
-          <Button
-            size="sm"
-            className="justify-self-start"
-            onClick={() => setEdited({ plan: null })}
-          >
+      <StaffPage
+        title={messages.plans}
+        about={messages.advice}
+        action={
+          <Button size="sm" onClick={() => setEdited({ plan: null })}>
             {messages.newPlan}
           </Button>
-        </header>
+        }
+      >
         <CareRulesCard />
         <ListState
           query={query}
@@ -104,7 +100,7 @@ export function AdminCarePlansPage() {
             </li>
           ))}
         </ul>
-      </div>
+      </StaffPage>
       {edited && <CarePlanDialog {...edited} onClose={() => setEdited(undefined)} />}
     </>
   );

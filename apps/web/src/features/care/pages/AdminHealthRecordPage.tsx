@@ -2,7 +2,7 @@ import { getCareSheet } from '@pawmatch/contract/adoption-papers/documents-endpo
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
 import { healthRecordQuery } from '../care-api.ts';
 import { HealthRecords } from '../components/HealthRecords.tsx';
 import { readinessMessages as messages } from '../readiness-messages.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { type ColleagueChange, ColleagueChangeDialog } from '../admin/ColleagueChangeDialog.tsx';
@@ -35,19 +35,15 @@ export function AdminColleaguesPage() {
 
   return (
     <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="flex flex-wrap items-start justify-between gap-4">
-          <div className="grid gap-1">
-            <h1 className="text-2xl">{messages.title}</h1>
-            <p className="min-h-6 text-text-muted">
-              {data && messages.count(data.colleagues.length)}
-            </p>
-          </div>
+      <StaffPage
+        title={messages.title}
+        count={data && messages.count(data.colleagues.length)}
+        action={
           <Button size="sm" onClick={() => setOpen('invite')}>
             {messages.invite}
           </Button>
-        </header>
+        }
+      >
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {data && (
           <>
@@ -81,7 +77,7 @@ export function AdminColleaguesPage() {
             </section>
           </>
         )}
-      </div>
+      </StaffPage>
       {open === 'invite' && (
         <InviteDialog onInvited={(email) => finish(messages.sent(email))} onClose={close} />
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
 import { PetManagement } from '../../pets/staff/PetManagement.tsx';
 import { shelterQuery } from '../../shelter/shelter-api.ts';
 import { VisitRequests } from '../../visits/staff/VisitRequests.tsx';

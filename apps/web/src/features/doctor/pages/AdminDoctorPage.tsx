@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { TestMail } from '../components/TestMail.tsx';
 import { findingsQuery } from '../doctor-api.ts';
 import { doctorMessages as messages } from '../doctor-messages.ts';
@@ -51,48 +51,44 @@ export function AdminDoctorPage() {
   const query = useQuery(findingsQuery);
   const { data, isPending, isFetching, refetch } = query;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="flex flex-wrap items-start justify-between gap-4">
-          <div className="grid gap-1">
-            <h1 className="text-2xl">{messages.title}</h1>
-            <p className="text-text-muted">{messages.about}</p>
-          </div>
-          {data && (
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={isFetching}
-              busyLabel={messages.checking}
-              onClick={() => void refetch()}
-            >
-              {messages.again}
-            </Button>
-          )}
-        </header>
-        {isPending && <ListSkeleton label={messages.checking} />}
-        <LoadFailure query={query} message={messages.loadFailed} />
-        {data && (
-          <section className="grid gap-3">
-            <p aria-live="polite" className="font-semibold">
-              {!isFetching && summarize(data)}
-            </p>
-            <ul
-              aria-label={messages.list}
-              className="divide-y divide-line rounded-xl border border-line bg-surface shadow-card"
-            >
-              {data.map((finding) => (
-                <FindingCard
-                  key={`${finding.topic} ${finding.found}`}
-                  finding={finding}
-                  action={finding.topic === 'mail' && <TestMail />}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </>
+    <StaffPage
+      title={messages.title}
+      about={messages.about}
+      action={
+        data && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={isFetching}
+            busyLabel={messages.checking}
+            onClick={() => void refetch()}
+          >
+            {messages.again}
+          </Button>
+        )
+      }
+    >
+      {isPending && <ListSkeleton label={messages.checking} />}
+      <LoadFailure query={query} message={messages.loadFailed} />
+      {data && (
+        <section className="grid gap-3">
+          <p aria-live="polite" className="font-semibold">
+            {!isFetching && summarize(data)}
+          </p>
+          <ul
+            aria-label={messages.list}
+            className="divide-y divide-line rounded-xl border border-line bg-surface shadow-card"
+          >
+            {data.map((finding) => (
+              <FindingCard
+                key={`${finding.topic} ${finding.found}`}
+                finding={finding}
+                action={finding.topic === 'mail' && <TestMail />}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </StaffPage>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { FollowUpItem } from '../components/FollowUpItem.tsx';
 import { type FollowUpView, followUpsQuery } from '../follow-ups-api.ts';
@@ -15,32 +15,30 @@ export function AdminFollowUpsPage() {
   const { data } = query;
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="grid gap-3">
-          <h1 className="text-2xl">{messages.title}</h1>
-          <p className="text-text-muted">{messages.about}</p>
-          <ViewSwitch
-            label={messages.viewsLabel}
-            labels={messages.views}
-            view={view}
-            onView={setView}
-          />
-        </header>
-        <ListState query={query} loading={messages.title} failed={messages.loadFailed} />
-        {data?.length === 0 && <p className="text-text-muted">{messages.empty[view]}</p>}
-        {data && data.length > 0 && (
-          <ul
-            aria-label={messages.list}
-            className="divide-y divide-line rounded-xl border border-line bg-surface"
-          >
-            {data.map((followUp) => (
-              <FollowUpItem key={followUp.id} followUp={followUp} timeZone={timeZone} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </>
+    <StaffPage
+      title={messages.title}
+      about={messages.about}
+      action={
+        <ViewSwitch
+          label={messages.viewsLabel}
+          labels={messages.views}
+          view={view}
+          onView={setView}
+        />
+      }
+    >
+      <ListState query={query} loading={messages.title} failed={messages.loadFailed} />
+      {data?.length === 0 && <p className="text-text-muted">{messages.empty[view]}</p>}
+      {data && data.length > 0 && (
+        <ul
+          aria-label={messages.list}
+          className="divide-y divide-line rounded-xl border border-line bg-surface"
+        >
+          {data.map((followUp) => (
+            <FollowUpItem key={followUp.id} followUp={followUp} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+    </StaffPage>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnFosters } from '@pawmatch/contract/fosters/own-fosters-endpoint
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { TickNotice } from '../../care/components/TickNotice.tsx';
 import { useTicks } from '../../care/use-ticks.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
@@ -26,29 +26,22 @@ export function AdminFosterPage() {
   const ticks = useTicks({ isOwn: true });
   const own = query.data;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-2xl gap-4 px-4 py-4 sm:px-6">
-        <header className="flex flex-wrap items-baseline gap-x-2.5">
-          <h1 className="text-2xl">{messages.title}</h1>
-          <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-            {own && own.pets.length > 0 && messages.count(countsOf(own))}
-          </p>
-        </header>
-        <TickNotice ticks={ticks} />
-        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
-        {own?.home === null && (
-          <EmptyState title={messages.noHome}>{messages.noHomeHint}</EmptyState>
-        )}
-        {own && own.home !== null && own.pets.length === 0 && (
-          <EmptyState title={messages.noPets}>{messages.noPetsHint}</EmptyState>
-        )}
-        {own?.pets.map((pet) => (
-          <OwnPetCard key={pet.id} pet={pet} today={own.today} timeZone={timeZone} ticks={ticks} />
-        ))}
-        {own && own.home !== null && <OwnOffers />}
-        {own && <OwnHomeForm />}
-      </div>
-    </>
+    <StaffPage
+      title={messages.title}
+      width="phone"
+      count={own && own.pets.length > 0 && messages.count(countsOf(own))}
+    >
+      <TickNotice ticks={ticks} />
+      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+      {own?.home === null && <EmptyState title={messages.noHome}>{messages.noHomeHint}</EmptyState>}
+      {own && own.home !== null && own.pets.length === 0 && (
+        <EmptyState title={messages.noPets}>{messages.noPetsHint}</EmptyState>
+      )}
+      {own?.pets.map((pet) => (
+        <OwnPetCard key={pet.id} pet={pet} today={own.today} timeZone={timeZone} ticks={ticks} />
+      ))}
+      {own && own.home !== null && <OwnOffers />}
+      {own && <OwnHomeForm />}
+    </StaffPage>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { HasFosterHome, useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { FosterHomeCard } from '../components/FosterHomeCard.tsx';
@@ -29,31 +29,30 @@ export function AdminFostersPage() {
   const left = board?.homes.filter(({ has_access, pets }) => !has_access && pets.length > 0) ?? [];
   return (
     <>
-      <StaffNavigation />
-      <div className="grid gap-6 px-4 py-4 sm:px-6">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex flex-wrap items-baseline gap-x-2.5">
-            <h1 className="text-2xl">{messages.title}</h1>
-            <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-              {board && messages.count(board.homes.length)}
-            </p>
+      <StaffPage
+        title={messages.title}
+        width="board"
+        count={board && messages.count(board.homes.length)}
+        action={
+          <>
             {!hasHome && (
               <Link to="/admin/foster" className="link text-sm">
                 {messages.offerHome}
               </Link>
             )}
-          </div>
-          {mayEdit && board && (
-            <span className="flex flex-wrap gap-2">
-              <Button size="sm" variant="secondary" onClick={() => setOffered([])}>
-                {offerMessages.offer}
-              </Button>
-              <Button size="sm" onClick={() => setEdited({ home: null })}>
-                {messages.add}
-              </Button>
-            </span>
-          )}
-        </header>
+            {mayEdit && board && (
+              <span className="flex flex-wrap gap-2">
+                <Button size="sm" variant="secondary" onClick={() => setOffered([])}>
+                  {offerMessages.offer}
+                </Button>
+                <Button size="sm" onClick={() => setEdited({ home: null })}>
+                  {messages.add}
+                </Button>
+              </span>
+            )}
+          </>
+        }
+      >
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {left.map(({ id, person, pets }) => (
           <Notice
@@ -89,7 +88,7 @@ export function AdminFostersPage() {
           </ul>
         )}
         <FosterOffers mayEdit={mayEdit} />
-      </div>
+      </StaffPage>
       {edited && board && (
         <FosterHomeDialog
           home={edited.home}

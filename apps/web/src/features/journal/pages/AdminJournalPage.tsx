@@ -3,7 +3,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ListEmpty, ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
 import { setValues, useListAddress } from '../../../staff/page/use-list-address.ts';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { JournalRow } from '../components/JournalRow.tsx';
 import { JournalToolbar, journalParameters } from '../components/JournalToolbar.tsx';
@@ -22,53 +22,46 @@ export function AdminJournalPage() {
     entries.find((entry) => entry[key]?.id === values[key])?.[key]?.name ?? undefined;
   const isFiltered = Object.keys(filters).length > 0;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-5xl gap-4 px-4 py-4 sm:px-6">
-        <header className="grid gap-1">
-          <h1 className="text-2xl">{messages.title}</h1>
-          <p className="text-text-muted">{messages.intro}</p>
-        </header>
-        <JournalToolbar
-          address={address}
-          names={{ person: nameOf('person'), colleague: nameOf('colleague') }}
-        />
-        {journal.isPending && <ListSkeleton label={messages.loading} />}
-        <LoadFailure query={journal} message={messages.failed} />
-        {journal.isSuccess && entries.length === 0 && (
-          <ListEmpty
-            action={
-              isFiltered && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() =>
-                    address.set({ person: '', colleague: '', kind: '', from: '', to: '' })
-                  }
-                >
-                  {messages.showAll}
-                </Button>
-              )
-            }
-          >
-            {isFiltered ? messages.noMatches : messages.nothing}
-          </ListEmpty>
-        )}
-        {entries.length > 0 && (
-          <ol aria-label={messages.entries} className="grid gap-2">
-            {entries.map((entry) => (
-              <JournalRow
-                key={entry.id}
-                entry={entry}
-                timeZone={timeZone}
-                filters={values}
-                searchWith={address.searchWith}
-              />
-            ))}
-          </ol>
-        )}
-        <MoreButton query={journal} label={messages.showOlder} className="justify-self-center" />
-      </div>
-    </>
+    <StaffPage title={messages.title} about={messages.intro} width="list">
+      <JournalToolbar
+        address={address}
+        names={{ person: nameOf('person'), colleague: nameOf('colleague') }}
+      />
+      {journal.isPending && <ListSkeleton label={messages.loading} />}
+      <LoadFailure query={journal} message={messages.failed} />
+      {journal.isSuccess && entries.length === 0 && (
+        <ListEmpty
+          action={
+            isFiltered && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() =>
+                  address.set({ person: '', colleague: '', kind: '', from: '', to: '' })
+                }
+              >
+                {messages.showAll}
+              </Button>
+            )
+          }
+        >
+          {isFiltered ? messages.noMatches : messages.nothing}
+        </ListEmpty>
+      )}
+      {entries.length > 0 && (
+        <ol aria-label={messages.entries} className="grid gap-2">
+          {entries.map((entry) => (
+            <JournalRow
+              key={entry.id}
+              entry={entry}
+              timeZone={timeZone}
+              filters={values}
+              searchWith={address.searchWith}
+            />
+          ))}
+        </ol>
+      )}
+      <MoreButton query={journal} label={messages.showOlder} className="justify-self-center" />
+    </StaffPage>
   );
 }

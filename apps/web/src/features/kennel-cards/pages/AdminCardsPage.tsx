@@ -8,7 +8,7 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useOrigin } from '../../../lib/origin.ts';
 import { ListSelect } from '../../../staff/list/ListFilter.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { cardSizeNames, paperRules } from '../card-sizes.ts';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { AddManagerDialog } from '../components/AddManagerDialog.tsx';
 import { CreateShelterDialog } from '../components/CreateShelterDialog.tsx';
@@ -57,17 +57,15 @@ export function AdminNetworkPage() {
 
   return (
     <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="flex flex-wrap items-start justify-between gap-4">
-          <div className="grid gap-1">
-            <h1 className="text-2xl">{messages.title}</h1>
-            <p className="min-h-6 text-text-muted">{data && messages.count(data.length)}</p>
-          </div>
+      <StaffPage
+        title={messages.title}
+        count={data && messages.count(data.length)}
+        action={
           <Button size="sm" onClick={() => setOpen('create')}>
             {messages.add}
           </Button>
-        </header>
+        }
+      >
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {data && (
           <ul
@@ -84,7 +82,7 @@ export function AdminNetworkPage() {
             ))}
           </ul>
         )}
-      </div>
+      </StaffPage>
       {open === 'create' && <CreateShelterDialog {...common} />}
       {dialog?.action === 'rename' && <RenameShelterDialog shelter={dialog.shelter} {...common} />}
       {dialog?.action === 'handOver' && <AddManagerDialog shelter={dialog.shelter} {...common} />}

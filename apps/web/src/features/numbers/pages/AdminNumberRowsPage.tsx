@@ -9,7 +9,7 @@ import { useTabTitle } from '../../../lib/tab-title.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { PageControls } from '../../../staff/page/PageControls.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { NumberRowItem } from '../components/NumberRowItem.tsx';
 import { numberRowsQuery } from '../numbers-api.ts';

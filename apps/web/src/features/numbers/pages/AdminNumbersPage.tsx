@@ -5,7 +5,7 @@ import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { MatrixTable } from '../components/MatrixTable.tsx';
 import { NumberCard } from '../components/NumberCard.tsx';

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { formatCount } from '../../../lib/text/format-text.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { MailRow } from '../components/MailRow.tsx';
 import { outboxQuery } from '../outbox-api.ts';
@@ -31,58 +31,54 @@ export function AdminOutboxPage() {
   const { data, isPlaceholderData } = query;
   const hasOlder = data !== undefined && data.counts[state] > page * OUTBOX_PAGE_SIZE;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-5xl gap-4 px-4 py-4 sm:px-6">
-        <h1 className="text-2xl">{messages.title}</h1>
-        {data && !data.has_mail_server && <Notice tone="warning">{messages.noServer}</Notice>}
-        <nav aria-label={messages.views}>
-          <ul className="-mx-1 flex gap-1 overflow-x-auto p-1">
-            {mailStates.map((it) => (
-              <li key={it}>
-                <Link
-                  to={searchOf(it)}
-                  aria-current={it === state || undefined}
-                  className="flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm sm:px-3.5 font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
-                >
-                  {messages.states[it]}
-                  {data && (
-                    <span className="font-medium tabular-nums">{formatCount(data.counts[it])}</span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
-        {data && data.mails.length === 0 && !isPlaceholderData && (
-          <p className="py-12 text-center text-text-muted">{messages.empty[state]}</p>
+    <StaffPage title={messages.title} width="list">
+      {data && !data.has_mail_server && <Notice tone="warning">{messages.noServer}</Notice>}
+      <nav aria-label={messages.views}>
+        <ul className="-mx-1 flex gap-1 overflow-x-auto p-1">
+          {mailStates.map((it) => (
+            <li key={it}>
+              <Link
+                to={searchOf(it)}
+                aria-current={it === state || undefined}
+                className="flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm sm:px-3.5 font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
+              >
+                {messages.states[it]}
+                {data && (
+                  <span className="font-medium tabular-nums">{formatCount(data.counts[it])}</span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+      {data && data.mails.length === 0 && !isPlaceholderData && (
+        <p className="py-12 text-center text-text-muted">{messages.empty[state]}</p>
+      )}
+      {data && data.mails.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.mails.map((mail) => (
+            <MailRow
+              key={mail.id}
+              mail={mail}
+              timeZone={timeZone}
+              hasServer={data.has_mail_server}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="flex gap-4">
+        {page > 1 && (
+          <Link className="link" to={searchOf(state, page - 1)}>
+            {messages.newer}
+          </Link>
         )}
-        {data && data.mails.length > 0 && (
-          <ul className="divide-y divide-line border-y border-line">
-            {data.mails.map((mail) => (
-              <MailRow
-                key={mail.id}
-                mail={mail}
-                timeZone={timeZone}
-                hasServer={data.has_mail_server}
-              />
-            ))}
-          </ul>
+        {hasOlder && (
+          <Link className="link" to={searchOf(state, page + 1)}>
+            {messages.older}
+          </Link>
         )}
-        <p className="flex gap-4">
-          {page > 1 && (
-            <Link className="link" to={searchOf(state, page - 1)}>
-              {messages.newer}
-            </Link>
-          )}
-          {hasOlder && (
-            <Link className="link" to={searchOf(state, page + 1)}>
-              {messages.older}
-            </Link>
-          )}
-        </p>
-      </div>
-    </>
+      </p>
+    </StaffPage>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { OccupancyFigure } from '../components/OccupancyFigure.tsx';
 import { OccupancyTable } from '../components/OccupancyTable.tsx';
 import { occupancyQuery } from '../places-api.ts';
@@ -17,11 +17,11 @@ export function AdminOccupancyPage() {
   const query = useQuery(occupancyQuery(Number(days)));
   const occupancy = query.data;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-4 sm:px-6">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="text-2xl">{messages.occupancy}</h1>
+    <StaffPage
+      title={messages.occupancy}
+      width="list"
+      action={
+        <>
           <ButtonLink to="/admin/places" variant="secondary" size="sm">
             {messages.toBoard}
           </ButtonLink>
@@ -31,27 +31,28 @@ export function AdminOccupancyPage() {
             view={days}
             onView={(view) => setSearch(view === '90' ? { days: view } : {}, { replace: true })}
           />
-        </header>
-        <ListState query={query} loading={messages.loading} failed={messages.occupancyFailed} />
-        {occupancy && (
-          <>
-            <Card>
-              <OccupancyFigure title={messages.wholeShelter} course={occupancy.shelter} level={2} />
-            </Card>
-            {occupancy.places.length === 0 && (
-              <p className="text-text-muted">{messages.noOccupancy}</p>
-            )}
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {occupancy.places.map((place) => (
-                <li key={place.id} className="rounded-2xl border border-line bg-surface p-4">
-                  <OccupancyFigure title={place.name} course={place} level={3} />
-                </li>
-              ))}
-            </ul>
-            <OccupancyTable occupancy={occupancy} />
-          </>
-        )}
-      </div>
-    </>
+        </>
+      }
+    >
+      <ListState query={query} loading={messages.loading} failed={messages.occupancyFailed} />
+      {occupancy && (
+        <>
+          <Card>
+            <OccupancyFigure title={messages.wholeShelter} course={occupancy.shelter} level={2} />
+          </Card>
+          {occupancy.places.length === 0 && (
+            <p className="text-text-muted">{messages.noOccupancy}</p>
+          )}
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {occupancy.places.map((place) => (
+              <li key={place.id} className="rounded-2xl border border-line bg-surface p-4">
+                <OccupancyFigure title={place.name} course={place} level={3} />
+              </li>
+            ))}
+          </ul>
+          <OccupancyTable occupancy={occupancy} />
+        </>
+      )}
+    </StaffPage>
   );
 }

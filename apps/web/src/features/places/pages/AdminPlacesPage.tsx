@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { UndoNotice } from '../../../staff/UndoNotice.tsx';
 import { PlaceCard } from '../components/PlaceCard.tsx';
 import { PlaceDialog } from '../components/PlaceDialog.tsx';
@@ -42,24 +42,23 @@ export function AdminPlacesPage() {
   };
   return (
     <>
-      <StaffNavigation />
-      <div className="grid gap-6 px-4 py-4 sm:px-6">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex flex-wrap items-baseline gap-x-2.5">
-            <h1 className="text-2xl">{messages.title}</h1>
-            <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-              {board && messages.count(board.places.length)}
-            </p>
-          </div>
-          <ButtonLink to="/admin/places/occupancy" variant="secondary" size="sm">
-            {messages.occupancy}
-          </ButtonLink>
-          {mayEdit && (
-            <Button size="sm" onClick={() => setEdited({ place: null, parent: null })}>
-              {messages.add}
-            </Button>
-          )}
-        </header>
+      <StaffPage
+        title={messages.title}
+        width="board"
+        count={board && messages.count(board.places.length)}
+        action={
+          <>
+            <ButtonLink to="/admin/places/occupancy" variant="secondary" size="sm">
+              {messages.occupancy}
+            </ButtonLink>
+            {mayEdit && (
+              <Button size="sm" onClick={() => setEdited({ place: null, parent: null })}>
+                {messages.add}
+              </Button>
+            )}
+          </>
+        }
+      >
         <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
         {moves.last && (
           <UndoNotice
@@ -121,7 +120,7 @@ export function AdminPlacesPage() {
               <PlaceCard key={place.id} place={place} places={board.places} actions={actions} />
             ))}
         </ul>
-      </div>
+      </StaffPage>
       {edited && (
         <PlaceDialog
           {...edited}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { QuestionsSettings } from '../../adoption-questions/components/QuestionsSettings.tsx';
 import { LetterWordsSettings } from '../../letter-words/components/LetterWordsSettings.tsx';
 import { TaskMails } from '../../tasks/components/TaskMails.tsx';
@@ -21,46 +21,44 @@ export function AdminSettingsPage() {
   const { data } = query;
   const can = useCan();
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="text-2xl">{messages.title}</h1>
-          <div className="flex flex-wrap gap-2">
-            {can('journal.read') && (
-              <ButtonLink to="/admin/journal" variant="secondary" size="sm">
-                {messages.journal}
-              </ButtonLink>
-            )}
-            {can('settings.edit') && (
-              <ButtonLink to="/admin/contract" variant="secondary" size="sm">
-                {messages.contract}
-              </ButtonLink>
-            )}
-            {can('installation.check') && (
-              <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
-                {messages.checkInstallation}
-              </ButtonLink>
-            )}
-          </div>
-        </header>
-        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
-        {data && can('settings.edit') && <SettingsForm settings={data} />}
-        {data && can('visits.confirm') && <RequestMails />}
-        {data && can('tasks.read') && <TaskMails />}
-        {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
-        {data && can('settings.edit') && <CareParts settings={data} />}
-        {data && <CalendarAddress timeZone={data.time_zone} />}
-        {data && can('settings.edit') && <QuestionsSettings />}
-        {data && can('settings.edit') && <LetterWordsSettings />}
-        {data && can('network.manage') && (
-          <p>
-            <Link to="/admin/network" className="link text-sm">
-              {messages.addShelter}
-            </Link>
-          </p>
-        )}
-      </div>
-    </>
+    <StaffPage
+      title={messages.title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {can('journal.read') && (
+            <ButtonLink to="/admin/journal" variant="secondary" size="sm">
+              {messages.journal}
+            </ButtonLink>
+          )}
+          {can('settings.edit') && (
+            <ButtonLink to="/admin/contract" variant="secondary" size="sm">
+              {messages.contract}
+            </ButtonLink>
+          )}
+          {can('installation.check') && (
+            <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
+              {messages.checkInstallation}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+      {data && can('settings.edit') && <SettingsForm settings={data} />}
+      {data && can('visits.confirm') && <RequestMails />}
+      {data && can('tasks.read') && <TaskMails />}
+      {data && can('settings.edit') && <RequireSecondFactor settings={data} />}
+      {data && can('settings.edit') && <CareParts settings={data} />}
+      {data && <CalendarAddress timeZone={data.time_zone} />}
+      {data && can('settings.edit') && <QuestionsSettings />}
+      {data && can('settings.edit') && <LetterWordsSettings />}
+      {data && can('network.manage') && (
+        <p>
+          <Link to="/admin/network" className="link text-sm">
+            {messages.addShelter}
+          </Link>
+        </p>
+      )}
+    </StaffPage>
   );
 }

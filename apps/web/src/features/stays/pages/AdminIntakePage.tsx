@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useCan } from '../../../lib/use-can.ts';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { PetDialogs, usePetDialogs } from '../../pets/staff/PetDialogs.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { IntakeForm } from '../components/IntakeForm.tsx';
@@ -22,9 +22,7 @@ export function AdminIntakePage() {
   const shared = { timeZone, onEdit: dialogs.actions.onEdit };
   return (
     <>
-      <StaffNavigation />
-      <div className="grid gap-6 px-4 py-4 sm:px-6">
-        <h1 className="text-2xl">{intakeMessages.title}</h1>
+      <StaffPage title={intakeMessages.title} width="board">
         {mayTakeIn && <IntakeForm today={toZonedTime(new Date(), timeZone).date} />}
         <section className="grid gap-3">
           <h2 className="text-lg">{messages.title}</h2>
@@ -39,7 +37,7 @@ export function AdminIntakePage() {
             <UnlistedPets pets={gone} {...shared} />
           </section>
         )}
-      </div>
+      </StaffPage>
       <PetDialogs dialogs={dialogs} timeZone={timeZone} />
     </>
   );

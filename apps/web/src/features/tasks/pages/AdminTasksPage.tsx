@@ -5,7 +5,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { ViewSwitch } from '../../../staff/list/ViewSwitch.tsx';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { NewTaskForm } from '../components/NewTaskForm.tsx';
 import { TaskList } from '../components/TaskList.tsx';
 import { tasksQuery } from '../tasks-api.ts';
@@ -17,33 +17,31 @@ export function AdminTasksPage() {
   const query = useQuery(tasksQuery(view));
   const { data } = query;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <header className="grid gap-3">
-          <h1 className="text-2xl">{messages.title}</h1>
-          <p className="text-text-muted">{messages.about}</p>
-          <ViewSwitch
-            label={messages.viewsLabel}
-            labels={messages.views}
-            view={view}
-            onView={setView}
-          />
-        </header>
-        <Card>
-          <NewTaskForm />
-        </Card>
-        <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
-        {data?.tasks.length === 0 && (
-          <EmptyState title={messages.empty[view]}>{messages.emptyHint}</EmptyState>
-        )}
-        {data && data.tasks.length > 0 && <TaskList tasks={data.tasks} today={data.today} />}
-        {data && data.total > data.tasks.length && (
-          <p className="text-sm text-text-muted">
-            {messages.more({ shown: data.tasks.length, total: data.total })}
-          </p>
-        )}
-      </div>
-    </>
+    <StaffPage
+      title={messages.title}
+      about={messages.about}
+      action={
+        <ViewSwitch
+          label={messages.viewsLabel}
+          labels={messages.views}
+          view={view}
+          onView={setView}
+        />
+      }
+    >
+      <Card>
+        <NewTaskForm />
+      </Card>
+      <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
+      {data?.tasks.length === 0 && (
+        <EmptyState title={messages.empty[view]}>{messages.emptyHint}</EmptyState>
+      )}
+      {data && data.tasks.length > 0 && <TaskList tasks={data.tasks} today={data.today} />}
+      {data && data.total > data.tasks.length && (
+        <p className="text-sm text-text-muted">
+          {messages.more({ shown: data.tasks.length, total: data.total })}
+        </p>
+      )}
+    </StaffPage>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { formatCount } from '../../../lib/text/format-text.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { StaffPage } from '../../../staff/StaffPage.tsx';
+import { StaffWindowPage } from '../../../staff/StaffPage.tsx';
 import { UndoNotice } from '../../../staff/UndoNotice.tsx';
 import { CalendarList } from '../calendar/CalendarList.tsx';
 import { CalendarTable } from '../calendar/CalendarTable.tsx';
@@ -69,7 +69,7 @@ export function AdminCalendarPage() {
   const shared = { visits, dates, by, today, onOpen, onCheckIn: checkIn };
 
   return (
-    <StaffPage
+    <StaffWindowPage
       title={messages.title}
       count={
         list.isPending
@@ -141,7 +141,7 @@ export function AdminCalendarPage() {
           onClose={() => setDialog(null)}
         />
       )}
-    </StaffPage>
+    </StaffWindowPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { DayFilter } from '../../../staff/list/ListFilter.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
-import { StaffNavigation } from '../../../staff/StaffPage.tsx';
+import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { calendarMessages as messages } from '../calendar/calendar-messages.ts';
 import { DaySheet } from '../calendar/DaySheet.tsx';
