@@ -30,9 +30,22 @@ export function lazyComponent<Props extends object>(
   };
 }
 
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 60_000;
+
+/** Imports a module, and again until it has loaded: the network may be away, and what waits must break no page. */
+export const untilLoaded = <Module,>(
+  load: () => Promise<Module>,
+  pauseMs = FIRST_RETRY_MS,
+): Promise<Module> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return untilLoaded(load, Math.min(2 * pauseMs, MAX_RETRY_MS));
+  });
+
 /**
  * A part that a page is complete without: its code loads after the page is shown, and nothing is shown in its
- * place before that, or when it does not load.
+ * place before that.
  * @param load imports the module and picks the component
  */
 export function optionalComponent<Props extends object>(
@@ -41,9 +54,7 @@ export function optionalComponent<Props extends object>(
   return function Optional(props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
     useEffect(() => {
-      load()
-        .then((it) => setPart(() => it))
-        .catch(() => undefined);
+      void untilLoaded(load).then((it) => setPart(() => it));
     }, []);
     return Part && <Part {...props} />;
   };

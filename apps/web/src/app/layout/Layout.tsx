@@ -1,23 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import {
   hasContactDetails,
   ShelterContactDetails,
 } from '../../features/shelter/components/ShelterContactDetails.tsx';
 import { useInlineShelter } from '../../features/shelter/shelter-api.ts';
+import { untilLoaded } from '../../lib/lazy-component.tsx';
 import { REQUESTED_VISIT_KEY, readItem } from '../../lib/storage/session-storage.ts';
 import { onPendingToast } from '../../lib/toast.ts';
 import { layoutMessages as messages } from './layout-messages.ts';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
-/** Retries until the code of toasts and panel has loaded: a failure must not break the page. */
-const loadOverlays = (): Promise<{ default: ComponentType<{ path: string }> }> =>
-  import('./PageOverlays.tsx').then(
-    ({ PageOverlays }) => ({ default: PageOverlays }),
-    () => new Promise((resolve) => setTimeout(resolve, 2_000)).then(loadOverlays),
-  );
-const PageOverlays = lazy(loadOverlays);
+const loadOverlays = async () => ({ default: (await import('./PageOverlays.tsx')).PageOverlays });
+const PageOverlays = lazy(() => untilLoaded(loadOverlays));
 
 type LayoutProps = { viewer: Viewer; onLogout: () => void; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { currentUserQuery } from '../../features/auth/auth-api.ts';
 import { homePathFor } from '../../features/auth/redirects.ts';
 import { useSession } from '../../features/auth/session-context.ts';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent, optionalComponent } from '../../lib/lazy-component.tsx';
 import { StaffNotice } from '../../lib/staff-notice.ts';
 import { Capabilities, HasFosterHome } from '../../lib/use-can.ts';
 import { FramedPage } from '../error-pages/FramedPage.tsx';
@@ -19,15 +19,15 @@ import { findStaffPage, secondFactorPage, staffRoutes } from './staff-routes.ts'
 const DUE_CHECK_MS = 60_000;
 
 /** Adopters load none of it. */
-const liveChanges = lazyComponent(
+const LiveChanges = optionalComponent(
   async () => (await import('../../features/live-updates/LiveChanges.tsx')).LiveChanges,
 );
 
 /** What could not be sent, while the network was away. */
-const outbox = lazyComponent(async () => (await import('../OutboxOfStaff.tsx')).OutboxOfStaff);
+const Outbox = optionalComponent(async () => (await import('../OutboxOfStaff.tsx')).OutboxOfStaff);
 
 /** Few are asked for a second factor. */
-const secondFactorDueLine = lazyComponent(
+const SecondFactorDueLine = optionalComponent(
   async () =>
     (await import('../../features/account/components/SecondFactorDueLine.tsx')).SecondFactorDueLine,
 );
@@ -90,15 +90,13 @@ function StaffPages({ reader, due }: { reader: ReaderAtShelter; due: string | nu
       <HasFosterHome value={reader.has_foster_home}>
         <StaffNotice
           value={
-            <Suspense fallback={null}>
-              {due && <secondFactorDueLine.Lazy due={due} />}
-              <outbox.Lazy />
-            </Suspense>
+            <>
+              {due && <SecondFactorDueLine due={due} />}
+              <Outbox />
+            </>
           }
         >
-          <Suspense fallback={null}>
-            <liveChanges.Lazy />
-          </Suspense>
+          <LiveChanges />
           <Routes>
             {staffRoutes
               .filter(({ needs }) => !needs || mayDo.includes(needs))

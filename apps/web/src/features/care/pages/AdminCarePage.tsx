@@ -108,7 +108,6 @@ export function AdminCarePage() {
         count={round && countText(round)}
         action={
           <>
-            {' '}
             <ViewSwitch
               label={messages.viewsLabel}
               labels={labels}
