@@ -30,18 +30,11 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-const FIRST_RETRY_MS = 2_000;
-const MAX_RETRY_MS = 60_000;
-
 /** Imports a module, and again until it has loaded: the network may be away, and what waits must break no page. */
-export const untilLoaded = <Module,>(
-  load: () => Promise<Module>,
-  pauseMs = FIRST_RETRY_MS,
-): Promise<Module> =>
-  load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return untilLoaded(load, Math.min(2 * pauseMs, MAX_RETRY_MS));
-  });
+export const untilLoaded = <Module,>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch(() =>
+    new Promise((resolve) => setTimeout(resolve, 2_000)).then(() => untilLoaded(load)),
+  );
 
 /**
  * A part that a page is complete without: its code loads after the page is shown, and nothing is shown in its
