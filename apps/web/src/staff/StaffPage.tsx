@@ -19,7 +19,7 @@ function StaffHeader({ title, back, count, about, action, className }: StaffHead
   return (
     <header
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
         className,
       )}
     >
@@ -33,7 +33,7 @@ function StaffHeader({ title, back, count, about, action, className }: StaffHead
         </div>
         {about && <p className="max-w-prose text-pretty text-text-muted">{about}</p>}
       </div>
-      {action}
+      {action && <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{action}</div>}
     </header>
   );
 }

@@ -41,14 +41,14 @@ export function AdminFostersPage() {
               </Link>
             )}
             {mayEdit && board && (
-              <span className="flex flex-wrap gap-2">
+              <>
                 <Button size="sm" variant="secondary" onClick={() => setOffered([])}>
                   {offerMessages.offer}
                 </Button>
                 <Button size="sm" onClick={() => setEdited({ home: null })}>
                   {messages.add}
                 </Button>
-              </span>
+              </>
             )}
           </>
         }

@@ -24,7 +24,7 @@ export function AdminSettingsPage() {
     <StaffPage
       title={messages.title}
       action={
-        <div className="flex flex-wrap gap-2">
+        <>
           {can('journal.read') && (
             <ButtonLink to="/admin/journal" variant="secondary" size="sm">
               {messages.journal}
@@ -40,7 +40,7 @@ export function AdminSettingsPage() {
               {messages.checkInstallation}
             </ButtonLink>
           )}
-        </div>
+        </>
       }
     >
       <ListState query={query} loading={messages.loading} failed={messages.loadFailed} />
