@@ -16,7 +16,7 @@ export interface KillableServer {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-export async function isReady(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   const response = await fetch(`${url}/api/ready`).catch(() => undefined);
   await response?.arrayBuffer().catch(() => undefined);
   return response?.ok === true;

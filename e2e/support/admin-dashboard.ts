@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { startStaffSession } from './journey.ts';
 
 /** One of the two lists of the dashboard. */
-export class AdminList {
+class AdminList {
   readonly section: Locator;
   /** The scrolling area. */
   readonly panel: Locator;

@@ -62,7 +62,7 @@ export const choice = (page: Page, name: string, label: string) =>
 export const choose = (page: Page, name: string, label: string) =>
   question(page, name).getByText(label, { exact: true }).click();
 
-export const specialNeeds = (page: Page) =>
+const specialNeeds = (page: Page) =>
   page.getByLabel('I am open to a pet with special needs');
 
 /** Answers step 1 and goes to step 2. */
@@ -76,7 +76,7 @@ export async function answerAboutYou(page: Page, answers: Answers): Promise<void
 }
 
 /** Answers step 2 and replaces earlier answers. */
-export async function answerPetPreferences(page: Page, answers: Answers): Promise<void> {
+async function answerPetPreferences(page: Page, answers: Answers): Promise<void> {
   const { traits, ...rest } = PET_PREFERENCES;
   for (const [key, name] of Object.entries(rest)) {
     await choose(page, name, answers[key as keyof typeof rest]);

@@ -110,7 +110,7 @@ export function createSampleQueries() {
 }
 
 /** Fills the lists of staff with the samples. */
-export function fillStaffLists(queries: QueryClient): void {
+function fillStaffLists(queries: QueryClient): void {
   const none = { q: undefined, status: undefined };
   const grown = (rows: readonly object[]) => ({
     pages: [{ rows, total: rows.length, next: null }],

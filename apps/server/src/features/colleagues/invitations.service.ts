@@ -39,7 +39,7 @@ type Named = Pick<InvitationRow, 'id' | 'shelterId'>;
 const expiryFrom = (now: Date) => new Date(now.getTime() + LIFETIME_MS);
 
 /** Stores an invitation in place of an open one to the same address, and mails its link. */
-export async function inviteColleague(
+async function inviteColleague(
   tx: Queries,
   {
     now,

@@ -2,7 +2,7 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type { DemoAdopterKey } from './demo-adopters.ts';
 
 /** Somebody without an account, entered by staff. */
-export interface WalkIn {
+interface WalkIn {
   fullName: string;
   email: string | null;
   phoneNumber: string | null;

@@ -16,7 +16,7 @@ const formats: Record<FeedDestination, FeedFormat> = { petfinder, adoptapet, res
 /** So long, a site that wants to know is told that a pet has left. */
 const TOLD_OF_END_MS = 14 * 24 * 60 * 60_000;
 
-export interface FeedEntry {
+interface FeedEntry {
   petId: string;
   state: FeedState;
   cells: FeedCells;

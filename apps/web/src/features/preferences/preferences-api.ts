@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { SaveFailure } from './save-failure.ts';
 
 /** The user's saved preferences; null when there are none (404). */
-export async function getPreferences(signal?: AbortSignal): Promise<Preferences | null> {
+async function getPreferences(signal?: AbortSignal): Promise<Preferences | null> {
   try {
     return await callEndpoint(endpoints.getPreferences, { signal });
   } catch (error) {
@@ -49,7 +49,7 @@ const update = (preferences: Preferences) =>
   callEndpoint(endpoints.replacePreferences, { body: preferences });
 
 /** The training traits that the user requires; empty when there are none (404). */
-export async function listRequiredTraits(signal?: AbortSignal): Promise<TrainingTrait[]> {
+async function listRequiredTraits(signal?: AbortSignal): Promise<TrainingTrait[]> {
   try {
     const items = await callEndpoint(endpoints.listRequiredTraits, { signal });
     return items.map(({ trait }) => trait);

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { conflictMessages, visitFailureMessages as messages } from './visits-messages.ts';
 
 /** A successful response that says that nothing was booked. */
-export class VisitRejected extends Error {}
+class VisitRejected extends Error {}
 
 /** Reads `success` and `message` of a response. @throws {VisitRejected} when success is false */
 export function assertRequested(answer: { success?: unknown; message?: unknown }): void {

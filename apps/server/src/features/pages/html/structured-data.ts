@@ -22,7 +22,7 @@ export interface Site {
 }
 
 /** The canonical URL of a pet: that of its own page. */
-export const petUrl = (origin: string, pet: { id: string; name: string }) =>
+const petUrl = (origin: string, pet: { id: string; name: string }) =>
   `${origin}${petPath(pet)}`;
 
 /** Makes one of our own URLs absolute; external URLs stay unchanged. */

@@ -34,7 +34,7 @@ let refreshedAt = Number.NEGATIVE_INFINITY;
  * refresh ends the session; an outage does not, because the cookie may still be valid.
  * @throws ApiError
  */
-export function refreshSession({ isRetry = false } = {}): Promise<AccessToken> {
+function refreshSession({ isRetry = false } = {}): Promise<AccessToken> {
   if (refreshing) return refreshing.result;
   const stop = new AbortController();
   const { token: before } = getSession();
