@@ -44,6 +44,7 @@ export const signMessages = {
   toRead: ({ pets }: { pets: string }) => `Read the contract for ${pets}`,
   signed: 'Signed',
   waiting: 'Waits for your signature',
+  waitingForOther: 'Waits for the other signature',
   ended: 'Not signed',
 } as const;
 
@@ -91,7 +92,7 @@ export const contractMessages = {
   openHere: 'Open the page to sign',
   handOverFailed: 'The page could not be made.',
   paper: 'Record a Signature on Paper',
-  paperHint: 'Print it, let the adopter sign, and take a photo of the last page.',
+  paperHint: 'Print it, let everybody who adopts sign, and take a photo of the last page.',
   paperName: 'Name of who signed',
   paperPhoto: 'Photo of the signed contract',
   paperPhotoHint: 'Only staff see it.',

@@ -10,6 +10,7 @@ import { buildShelter } from '../../testing/build-shelter.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../testing/stub-api.ts';
+import { OwnContracts } from './components/OwnContracts.tsx';
 import { ContractLinkPage } from './pages/ContractLinkPage.tsx';
 import { OwnContractPage } from './pages/OwnContractPage.tsx';
 import { ContractPanel } from './staff/ContractPanel.tsx';
@@ -75,6 +76,26 @@ describe('signing a contract', () => {
     for (const name of ['Ada Lovelace', 'Grace Hopper']) {
       expect(await screen.findByText(new RegExp(`Signed by ${name} on`))).toBeTruthy();
     }
+  });
+
+  it('B9.06 tells on the dashboard whose signature each contract waits for', () => {
+    const listed = { ...ownContract, can_sign: false, waits_for_other: false };
+    renderPage(
+      <OwnContracts
+        contracts={[
+          { ...listed, adoption_id: '1', can_sign: true },
+          { ...listed, adoption_id: '2', waits_for_other: true },
+          { ...listed, adoption_id: '3' },
+          { ...listed, adoption_id: '4', state: 'signed' },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Read and sign the contract for BiscuitWaits for your signature',
+      'Read the contract for BiscuitWaits for the other signature',
+      'Read the contract for BiscuitNot signed',
+      'Read the contract for BiscuitSigned',
+    ]);
   });
 
   it('B9.06 shows the new text of a contract that has changed, and asks again', async () => {

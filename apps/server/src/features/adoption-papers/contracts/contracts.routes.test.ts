@@ -455,6 +455,21 @@ describe('the contract of two adopters', () => {
     );
   });
 
+  it('B9.06 waits for the other one: the dashboard says so, and only who has not signed is mailed', async () => {
+    const { adopter, staff, id, params, contract } = await makeContract(two);
+    const listed = async () => (await adopter.call(endpoints.listOwnContracts)).body;
+    expect(await listed()).toMatchObject([{ can_sign: true, waits_for_other: false }]);
+    await sign(adopter, id, contract.digest);
+    expect(await listed()).toMatchObject([{ can_sign: false, waits_for_other: true }]);
+    const { body } = await staff.call(endpoints.getContractCase, { params });
+    expect(body.mail_to).toBe('grace@example.org');
+    await app.runJobs();
+    app.mails.length = 0;
+    expect((await staff.call(endpoints.mailContract, { params })).status).toBe(204);
+    await app.runJobs();
+    expect(app.mails.map(({ to }) => to)).toEqual(['grace@example.org']);
+  });
+
   it('B9.06 is signed on a device that is handed to one after the other, once each', async () => {
     const { staff, params, contract } = await makeContract(two);
     const handOver = async (signer: 'first' | 'second') => {

@@ -82,15 +82,16 @@ export function ownContractsRoutes(
         .filter(({ state }) => state !== 'void')
         .map(async ({ id, adoptionId, state, madeAt }) => {
           const paper = await requirePaperAdoption(database, adoptionId);
+          const isOpen = state === 'open' && canSignInStage(paper.adoption.stage);
+          const signatures = await listSignatures(database, id);
+          const hasSigned = signatures.some(({ signer }) => signer === 'first');
           return {
             adoption_id: adoptionId,
             state,
             pet_names: namesOfPets(paper),
             made_at: madeAt.toISOString(),
-            can_sign:
-              state === 'open' &&
-              canSignInStage(paper.adoption.stage) &&
-              !(await listSignatures(database, id)).some(({ signer }) => signer === 'first'),
+            can_sign: isOpen && !hasSigned,
+            waits_for_other: isOpen && hasSigned,
           };
         }),
     );

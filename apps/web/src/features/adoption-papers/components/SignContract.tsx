@@ -38,7 +38,7 @@ export function SignContract(props: SignContractProps) {
       {signature && (
         <Notice tone="success">
           {signatures.map(({ name, signed_at }) => (
-            <p key={name}>
+            <p key={`${name} ${signed_at}`}>
               {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', shelter?.time_zone) })}
             </p>
           ))}
