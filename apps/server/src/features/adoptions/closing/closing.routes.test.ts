@@ -366,6 +366,18 @@ describe('the status of a pet that staff set', () => {
     expect((await rowOf(wish.id))?.stage).toBe('declined');
   });
 
+  it('B9.07 of a pair one finds a home alone: who asked for both reads which one', async () => {
+    const [one] = await app.buildPair({ name: 'Luna' }, { name: 'Milo' });
+    await app.ask(known(rival), one.id);
+    const alone = { pet_id: one.id, full_name: 'Rosa Diaz', is_apart: true };
+    const { id } = (await app.staff.call(endpoints.createAdoption, { body: alone })).body;
+    await app.runJobs();
+    app.mails.length = 0;
+    await app.step(id, 'complete');
+    await app.later(600);
+    expect(await app.subjectsTo(known(rival).user.email)).toEqual(['Luna has found a home']);
+  });
+
   it('B9.07 ends what is open when both of a pair are deleted, with one email', async () => {
     const [one, other] = await app.buildPair({ name: 'Luna' }, { name: 'Milo' });
     const { id } = (await app.ask(known(adopter), one.id)).body;
