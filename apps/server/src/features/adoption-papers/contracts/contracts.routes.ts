@@ -73,12 +73,14 @@ export function contractsRoutes(
     };
   }
 
-  registerEndpoint(endpoints.getContractCase, ({ params }) => {
-    drawPaper.prepare();
-    return present(params.id);
+  registerEndpoint(endpoints.getContractCase, async ({ params }) => {
+    const shown = await present(params.id);
+    if (shown.contract) drawPaper.prepare();
+    return shown;
   });
   registerEndpoint(endpoints.makeContract, async ({ caller, params }) => {
     await contracts.make(actorOf(caller), params.id);
+    drawPaper.prepare();
     return present(params.id);
   });
   registerEndpoint(endpoints.voidContract, async ({ caller, params }) => {

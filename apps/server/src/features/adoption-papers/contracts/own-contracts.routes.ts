@@ -76,7 +76,6 @@ export function ownContractsRoutes(
 
   registerEndpoint(endpoints.listOwnContracts, async ({ caller }) => {
     const rows = await listContractsOfUser(database, caller.userId);
-    if (rows.length > 0) drawPaper.prepare();
     return Promise.all(
       rows
         .filter(({ state }) => state !== 'void')
@@ -96,9 +95,11 @@ export function ownContractsRoutes(
         }),
     );
   });
-  registerEndpoint(endpoints.getOwnContract, async ({ caller, params }) =>
-    present(await requireOwn(caller.userId, params.id)),
-  );
+  registerEndpoint(endpoints.getOwnContract, async ({ caller, params }) => {
+    const paper = await requireOwn(caller.userId, params.id);
+    drawPaper.prepare();
+    return present(paper);
+  });
   registerEndpoint(endpoints.signOwnContract, async ({ caller, params, body }) => {
     await requireOwn(caller.userId, params.id);
     const signature = { ...toSignature(body), way: 'own_device' as const };
