@@ -9,6 +9,7 @@ import { HANDOVER_MINUTES } from '@pawmatch/contract/adoption-papers/contract-va
 export const signMessages = {
   title: ({ pets }: { pets: string }) => `Adoption contract for ${pets}`,
   signedTitle: ({ pets }: { pets: string }) => `Signed contract for ${pets}`,
+  halfSignedTitle: ({ pets }: { pets: string }) => `You have signed the contract for ${pets}`,
   lede: 'Please read the contract. When you agree, sign it below with your name. If something is wrong, or you do not want to sign, talk to the shelter first.',
   loadingTitle: 'Your contract',
   loading: 'Loading the contract...',

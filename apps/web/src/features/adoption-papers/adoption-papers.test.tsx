@@ -144,9 +144,20 @@ describe('signing a contract', () => {
       /Signed by Grace Hopper on .* valid when Ada Lovelace has signed, too\. Thank you/,
     );
     expect(screen.queryByRole('button', { name: 'Sign the Contract' })).toBeNull();
+    // At the end of the page, the thanks at its beginning would not be seen.
+    expect(document.activeElement?.textContent).toBe('You have signed the contract for Biscuit');
     expect(calls.find(({ body }) => body && 'name' in (body as object))?.body).toMatchObject({
       ...{ name: 'Grace Hopper', signer: 'second' },
     });
+  });
+
+  it('B9.06 the second adopter is not asked to give the device back before signing', async () => {
+    const contract = { ...ownContract, signers: halfSigned, is_handed_over: true };
+    stubApi({ 'GET /shelter': shelter, 'POST /contract-links/open': () => contract });
+    renderPage(<ContractLinkPage />, { path: '/contract?token=abc' });
+    await screen.findByText(/valid when Ada Lovelace has signed, too/);
+    expect(screen.queryByText(/give the device back/)).toBeNull();
+    screen.getByRole('button', { name: 'Sign the Contract' });
   });
 
   it('B9.06 says what to do when the link has ended', async () => {

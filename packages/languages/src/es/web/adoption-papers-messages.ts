@@ -6,6 +6,7 @@ import { sentence } from '../sentence.ts';
 export const signMessages: Translation<typeof english.signMessages> = {
   title: ({ pets }) => `Contrato de adopción de ${pets}`,
   signedTitle: ({ pets }) => `Contrato firmado de ${pets}`,
+  halfSignedTitle: ({ pets }) => `Firmaste el contrato de ${pets}`,
   lede: 'Lee el contrato. Si estás de acuerdo, fírmalo abajo con tu nombre. Si algo no está bien o no quieres firmar, habla antes con el refugio.',
   loadingTitle: 'Tu contrato',
   loading: 'Cargando el contrato...',

@@ -30,9 +30,10 @@ export function SignContract(props: SignContractProps) {
   const signed = contract.signers.filter(({ signed_at }) => signed_at);
   const signatures = signature && signed.length < 2 ? [signature] : signed;
   const waitedFor = contract.signers.filter(({ signed_at }) => !signed_at);
+  const unsignedTitle = hasSignedHere ? messages.halfSignedTitle : messages.title;
   return (
     <MailedPage
-      title={signature ? messages.signedTitle({ pets }) : messages.title({ pets })}
+      title={signature ? messages.signedTitle({ pets }) : unsignedTitle({ pets })}
       lede={contract.can_sign && messages.lede}
     >
       {signature && (
@@ -53,7 +54,7 @@ export function SignContract(props: SignContractProps) {
               time: dateTimeText(signed_at ?? '', shelter?.time_zone),
               others: listInWords(waitedFor.map((other) => other.name)),
             })}{' '}
-            {isHandedOver && messages.handBack}
+            {isHandedOver && hasSignedHere && messages.handBack}
           </Notice>
         ))}
       {!signature && !contract.can_sign && signed.length === 0 && (
