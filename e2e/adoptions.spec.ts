@@ -18,7 +18,7 @@ async function expectPresentStep(page: Page, text: string): Promise<void> {
   await expect(section.locator('[aria-current=step]')).toHaveText(new RegExp(`${text}$`));
 }
 
-test('B9.04 B9.05 B9.07 from a visit to the home, which the adopter follows on the phone, and back from a mistake', async ({
+test('B9.04 B9.05 B9.06 B9.07 from a visit to the home, which the adopter follows on the phone, and back from a mistake', async ({
   page,
   browser,
   shelter,
@@ -47,21 +47,43 @@ test('B9.04 B9.05 B9.07 from a visit to the home, which the adopter follows on t
     await expectNoHorizontalScroll(phone);
   });
 
-  await test.step('staff check, approve and complete it, and the adopter sees each', async () => {
+  await test.step('staff check and approve it, and the adopter sees each', async () => {
     await page.getByRole('button', { name: 'Start Checking' }).click();
     await expect(page.getByRole('button', { name: 'Start Checking' })).toHaveCount(0);
     await expectPresentStep(phone, 'looks into it');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expectToast(page, 'Milo: reserved for Ada Lovelace.');
-    await expectPresentStep(phone, 'Milo is reserved for you');
+    await expectPresentStep(phone, 'reserves Milo for you');
     await page.getByRole('button', { name: 'Change Details' }).click();
     await page.getByLabel('Fee').fill('$150');
     await page.getByRole('button', { name: 'Keep Changes' }).click();
     await expect(page.getByText('$150', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Make the Contract' }).click();
+    await expect(page.getByText('Not signed yet')).toBeVisible();
+  });
+
+  await test.step('the adopter signs the contract on the phone, and it is theirs as a file', async () => {
+    await phone.goto('/dashboard');
+    await phone.getByRole('link', { name: 'Read and sign the contract for Milo' }).click();
+    await expect(phone.getByText('$150.00')).toBeVisible();
+    await phone.getByLabel('Your full name').fill('Ada Lovelace');
+    await phone.getByRole('checkbox').check();
+    await expectNoViolations(phone, 'the contract to sign', { inBothThemes: true });
+    await phone.getByRole('button', { name: 'Sign the Contract' }).click();
+    await expect(phone.getByText(/^Signed by Ada Lovelace on/)).toBeVisible();
+    await expectNoHorizontalScroll(phone);
+    const download = phone.waitForEvent('download');
+    await phone.getByRole('button', { name: 'Download as PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('adoption-contract.pdf');
+  });
+
+  await test.step('it is complete, which both see', async () => {
+    await page.reload();
+    await expect(page.getByText(/^Signed by Ada Lovelace on .* on their own device/)).toBeVisible();
     await page.getByRole('button', { name: 'Complete the Adoption' }).click();
     await expect(page.getByText(/^Until .*, undoing tells nobody/)).toBeVisible();
-    await expectPresentStep(phone, 'Milo is at home with you');
+    await expectPresentStep(phone, 'You give Milo a home');
     const { status } = await callAsStaff<Pet>(shelter, `GET /pets/${milo.id}`);
     expect(status).toBe('Adopted');
   });
@@ -69,7 +91,7 @@ test('B9.04 B9.05 B9.07 from a visit to the home, which the adopter follows on t
   await test.step('the mistake is undone in one step', async () => {
     await page.getByRole('button', { name: 'Undo Adoption' }).click();
     await expectToast(page, 'The adoption of Milo is undone.');
-    await expectPresentStep(phone, 'Milo is reserved for you');
+    await expectPresentStep(phone, 'reserves Milo for you');
     await phone.getByRole('button', { name: 'I Changed My Mind' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'I Changed My Mind' }).click();
     await expect(phone.getByText('You decided not to adopt Milo.')).toBeVisible();

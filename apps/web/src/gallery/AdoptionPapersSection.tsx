@@ -34,14 +34,18 @@ export function AdoptionPapersSection() {
   queries.setQueryData(contractCaseQuery(adoption.id).queryKey, contractCase);
   queries.setQueryData(paymentsQuery(adoption.id).queryKey, payments);
   queries.setQueryData(contractTemplateQuery.queryKey, { ...template, contract_years: 7 });
-  const listed = { ...ownContract, pet_names: 'Biscuit' };
+  const listed = { ...ownContract, pet_names: 'Biscuit', waits_for_other: false };
   return (
     <Section title="Papers of adoptions">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ContractPanel adoption={adoption} />
         <PaymentsPanel adoption={adoption} />
         <OwnContracts
-          contracts={[listed, { ...listed, adoption_id: '2', state: 'signed', can_sign: false }]}
+          contracts={[
+            listed,
+            { ...listed, adoption_id: '2', can_sign: false, waits_for_other: true },
+            { ...listed, adoption_id: '3', state: 'signed', can_sign: false },
+          ]}
         />
         <ContractLoading />
         <SignContract contract={ownContract} onSign={nothing} onChanged={nothing} />

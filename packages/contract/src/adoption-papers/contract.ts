@@ -75,7 +75,7 @@ export const ContractCase = z.object({
   template: z.object({ version: z.int(), text: z.string() }),
   /** Whether the stage of the adoption allows a contract. */
   can_sign: z.boolean(),
-  /** Where links to sign would be mailed; null without a confirmed address. */
+  /** Where links to sign would be mailed; null without a confirmed address of who has not signed. */
   mail_to: z.nullable(z.string()),
 });
 export type ContractCase = z.infer<typeof ContractCase>;

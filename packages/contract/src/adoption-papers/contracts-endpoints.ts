@@ -20,6 +20,8 @@ export const listOwnContracts = defineEndpoint({
       pet_names: z.string(),
       made_at: Timestamp,
       can_sign: z.boolean(),
+      /** The caller has signed, and the other adopter has not. */
+      waits_for_other: z.boolean(),
     }),
   ),
 });

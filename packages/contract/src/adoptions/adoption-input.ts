@@ -67,7 +67,7 @@ export const AdoptionStepInput = z.object({
     'reopen',
     'undo',
   ]),
-  /** Of `start_trial`; otherwise after `TRIAL_DAYS`. */
+  /** Of `start_trial`, today or later; see `lastTrialDay` for the day without it. */
   trial_until: z.optional(PlausibleDay),
   /** Of `complete`, by a manager: why it is closed although care rules of the shelter are in the way. */
   despite: z.optional(optionalText(300, () => fieldNames.theReason)),

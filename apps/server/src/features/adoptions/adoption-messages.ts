@@ -106,6 +106,15 @@ const texts: Record<AdoptionMailKind, (adoption: MailedAdoption) => AdoptionMail
     ],
   }),
 
+  one_left: (adoption) => ({
+    subject: `Your adoption of ${adoption.pet} goes on`,
+    blocks: [
+      `We are sorry: of the two pets that you asked for, only ${adoption.pet} can be adopted now. Your adoption of ${adoption.pet} goes on as before.`,
+      'Please call or write to us if you would like to talk about it, or if you have changed your mind.',
+      ...dashboard(adoption),
+    ],
+  }),
+
   withdrawn: (adoption) => ({
     subject: `You do not adopt ${adoption.pet} after all`,
     blocks: [

@@ -10,6 +10,7 @@ export const adoptionRefusals = localized('adoptionRefusals', {
   notReady: ({ pets }: { pets: readonly { name: string; needs: readonly string[] }[] }) =>
     `Missing before leaving: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Please do it first. A manager can close the adoption anyway, with a reason.`,
   dayToCome: 'This day is still to come.',
+  dayOver: 'Please choose today or a later day.',
   visitOfAnotherPet: 'This visit was with another pet.',
   contactInAccount: 'Adopters with an account change their name and contact there.',
 });

@@ -3,13 +3,11 @@ import {
   isAdoptionActionAllowed,
   isHoldingAdoption,
 } from '@pawmatch/contract/adoptions/adoption-actions';
-import {
-  type AdoptionAction,
-  type AdoptionEndReason,
-  TRIAL_DAYS,
+import type {
+  AdoptionAction,
+  AdoptionEndReason,
 } from '@pawmatch/contract/adoptions/adoption-values';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { addDays } from '@pawmatch/contract/zoned-time';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { hasCareOfPet, readHealthRecord } from '../care/health-records.repository.ts';
@@ -36,7 +34,7 @@ export interface Step {
   now: Date;
   /** Of an end; by default its actor's. */
   reason?: AdoptionEndReason | undefined;
-  /** Of a trial. */
+  /** The last day of a trial. */
   trialUntil?: string | undefined;
   /** Of a completion that is recorded later. */
   adoptedAt?: Date | undefined;
@@ -83,8 +81,7 @@ const steps: Record<Step['action'], StepOf> = {
 
   async start_trial(tx, adoption, { now, trialUntil }) {
     requireNotAdopted(adoption);
-    const until = trialUntil ?? addDays(now.toISOString().slice(0, 10), TRIAL_DAYS);
-    await storeStep(tx, adoption, { stage: 'on_trial', trialUntil: until }, now, 'trial');
+    await storeStep(tx, adoption, { stage: 'on_trial', trialUntil }, now, 'trial');
     await reserve(tx, adoption, 'Pending', now);
   },
 

@@ -11,6 +11,7 @@ import { requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildSecondShelter, SECOND_SHELTER, signInThere } from '../../testing/second-shelter.ts';
+import { TEST_NOW } from '../../testing/test-app.ts';
 import { eraseAccount } from '../account/closing/erase-account.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -47,7 +48,7 @@ describe('the steps of an adoption', () => {
       answer_by: null,
     });
     expect(await app.petStatus(pet.id)).toBe('Pending');
-    expect((await app.step(id, 'start_trial')).body.trial_until).toBe('2026-12-20');
+    expect((await app.step(id, 'start_trial')).body.trial_until).toBe('2026-12-21');
     const done = await app.step(id, 'complete');
     expect(done.body).toMatchObject({
       stage: 'adopted',
@@ -138,6 +139,20 @@ describe('the steps of an adoption', () => {
     expect(late.body.current).toMatchObject({ id, stage: 'checking', version: 2 });
   });
 });
+
+it.each([-1, 10_000_000, 12.5, 'one hundred', true])(
+  'B9.04 a fee of %j is refused with a sentence, and the one before stays',
+  async (fee_cents) => {
+    const { id } = await app.buildAdoption({ feeCents: 12_500 });
+    const body = { fee_cents: fee_cents as number };
+    const refused = await app.staff.call(endpoints.changeAdoption, { params: { id }, body });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ field: 'fee_cents', message: 'Please give the fee as an amount from 0 to 10,000.' }],
+    ]);
+    expect(await rowOf(id)).toMatchObject({ feeCents: 12_500, version: 1 });
+  },
+);
 
 describe('an adoption begins', () => {
   it('B9.04 once for each pet and adopter, of pets that are there for them', async () => {
@@ -264,6 +279,24 @@ describe('an adoption begins', () => {
     await outcome(null);
     expect(await app.stage(again?.id ?? '')).toBe('checking');
   });
+});
+
+it('B9.04 a trial ends on an open day of the shelter, or on a day to come that staff choose', async () => {
+  // Wednesday evening at the shelter, Thursday in UTC.
+  app.setNow('2026-11-19T03:30:00Z');
+  await app.later(0);
+  const start = async (more: object) => {
+    const { id } = await app.buildAdoption({ stage: 'approved' });
+    return (await app.step(id, 'start_trial', more)).body;
+  };
+  expect((await start({})).trial_until).toBe('2026-12-18');
+  expect((await start({ trial_until: '2026-11-18' })).trial_until).toBe('2026-11-18');
+  expect((await start({ trial_until: '2026-11-22' })).trial_until).toBe('2026-11-22');
+  expect((await start({ trial_until: '2026-11-17' })).errors).toEqual([
+    { field: 'trial_until', message: 'Please choose today or a later day.' },
+  ]);
+  app.setNow(TEST_NOW);
+  await app.later(0);
 });
 
 describe('adoptions', () => {

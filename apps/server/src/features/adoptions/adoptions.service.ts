@@ -4,7 +4,8 @@ import type {
   NewAdoption,
 } from '@pawmatch/contract/adoptions/adoption-input';
 import type { AdoptionQuery } from '@pawmatch/contract/adoptions/adoptions-endpoints';
-import { startOfDay } from '@pawmatch/contract/zoned-time';
+import { lastTrialDay } from '@pawmatch/contract/adoptions/last-trial-day';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -56,6 +57,15 @@ export function createAdoptionsService(
       requireFromArrival(date, { cameAt: stay.cameAt, name }, { field: 'adopted_on', timeZone });
     }
     return new Date(Math.min(begin + HALF_A_DAY, now.getTime()));
+  }
+
+  /** @throws AppError VALIDATION_FAILED for a trial that would be over */
+  function trialUntilOf(shelterId: string, date: string | undefined): string {
+    const shelter = shelters.of(shelterId);
+    const now = clock();
+    const isOver = date !== undefined && date < toZonedTime(now, shelter.time_zone).date;
+    if (isOver) throw invalidField('trial_until', adoptionRefusals.dayOver);
+    return date ?? lastTrialDay(now, shelter);
   }
 
   /** Changes an adoption of the shelter that nobody has changed meanwhile, and that is not the caller's own. */
@@ -129,7 +139,9 @@ export function createAdoptionsService(
           action: input.action,
           actor: 'staff',
           now: clock(),
-          trialUntil: input.trial_until,
+          ...(input.action === 'start_trial' && {
+            trialUntil: trialUntilOf(by.shelterId, input.trial_until),
+          }),
           despite: input.despite,
           adoptedAt: await adoptedAtOf(tx, adoption, input.adopted_on),
         }),

@@ -1,11 +1,12 @@
 import { isHoldingAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
-import {
-  type AdoptionEndReason,
-  type AdoptionStage,
-  TRIAL_DAYS,
+import type {
+  AdoptionEndReason,
+  AdoptionStage,
 } from '@pawmatch/contract/adoptions/adoption-values';
+import { lastTrialDay } from '@pawmatch/contract/adoptions/last-trial-day';
 import type { ReturnReason } from '@pawmatch/contract/returns/return-values';
-import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { insertAdoption, updateAdoptionPet } from '../adoptions/adoptions.repository.ts';
@@ -131,7 +132,9 @@ function adoptionRow(
     adopterName: hasAccount ? null : adopter.name,
     answerBy: isOpen ? new Date(since.getTime() + 3 * DAY) : null,
     trialUntil:
-      stage === 'on_trial' ? addDays(toZonedTime(reached, timeZone).date, TRIAL_DAYS) : null,
+      stage === 'on_trial'
+        ? lastTrialDay(reached, { time_zone: timeZone, visiting: firstVisitingRules })
+        : null,
     feeCents: wasHome ? FEE_CENTS : null,
     approvedAt: isHoldingAdoption(stage) || wasHome ? reached : null,
     adoptedAt: wasHome ? reached : null,

@@ -139,9 +139,9 @@ export function createPetMovesService(
         requireNotAdopted(pet);
         const petIds = withBondedPet(pet);
         await repository.withdrawMoves(tx, petIds, now);
+        const departure = { reason: 'pet_moved', movedTo: to.name, petIds, now } as const;
         let cancelled = 0;
         for (const each of petIds) {
-          const departure = { reason: 'pet_moved', movedTo: to.name, now } as const;
           cancelled += await onPetUnavailable(tx, each, departure);
           await repository.recordMove(tx, each, change, now);
         }

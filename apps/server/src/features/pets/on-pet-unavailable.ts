@@ -5,6 +5,8 @@ import type { PetRow } from './pets.table.ts';
 export interface Departure {
   reason: 'pet_adopted' | 'pet_removed' | 'pet_moved';
   now: Date;
+  /** All that leave at this moment; the pet alone by default. */
+  petIds?: readonly string[];
   /** The name of the shelter where a moved pet lives now. */
   movedTo?: string | undefined;
 }

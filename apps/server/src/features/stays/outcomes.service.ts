@@ -69,7 +69,7 @@ export function createOutcomesService(
       }),
 
     /**
-     * The visits that were cancelled stay so.
+     * The visits that were cancelled stay so, and adoptions that went on without it do.
      * @throws AppError PET_NOT_FOUND, OUTCOME_FINAL
      */
     undo: (actor: Actor, id: string): Promise<PetWithPhotos> =>

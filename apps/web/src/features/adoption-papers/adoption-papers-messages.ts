@@ -9,6 +9,7 @@ import { HANDOVER_MINUTES } from '@pawmatch/contract/adoption-papers/contract-va
 export const signMessages = {
   title: ({ pets }: { pets: string }) => `Adoption contract for ${pets}`,
   signedTitle: ({ pets }: { pets: string }) => `Signed contract for ${pets}`,
+  halfSignedTitle: ({ pets }: { pets: string }) => `You have signed the contract for ${pets}`,
   lede: 'Please read the contract. When you agree, sign it below with your name. If something is wrong, or you do not want to sign, talk to the shelter first.',
   loadingTitle: 'Your contract',
   loading: 'Loading the contract...',
@@ -44,6 +45,7 @@ export const signMessages = {
   toRead: ({ pets }: { pets: string }) => `Read the contract for ${pets}`,
   signed: 'Signed',
   waiting: 'Waits for your signature',
+  waitingForOther: 'Waits for the other signature',
   ended: 'Not signed',
 } as const;
 
@@ -91,7 +93,7 @@ export const contractMessages = {
   openHere: 'Open the page to sign',
   handOverFailed: 'The page could not be made.',
   paper: 'Record a Signature on Paper',
-  paperHint: 'Print it, let the adopter sign, and take a photo of the last page.',
+  paperHint: 'Print it, let everybody who adopts sign, and take a photo of the last page.',
   paperName: 'Name of who signed',
   paperPhoto: 'Photo of the signed contract',
   paperPhotoHint: 'Only staff see it.',

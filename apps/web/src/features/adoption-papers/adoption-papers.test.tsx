@@ -10,6 +10,7 @@ import { buildShelter } from '../../testing/build-shelter.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../testing/stub-api.ts';
+import { OwnContracts } from './components/OwnContracts.tsx';
 import { ContractLinkPage } from './pages/ContractLinkPage.tsx';
 import { OwnContractPage } from './pages/OwnContractPage.tsx';
 import { ContractPanel } from './staff/ContractPanel.tsx';
@@ -77,6 +78,26 @@ describe('signing a contract', () => {
     }
   });
 
+  it('B9.06 tells on the dashboard whose signature each contract waits for', () => {
+    const listed = { ...ownContract, can_sign: false, waits_for_other: false };
+    renderPage(
+      <OwnContracts
+        contracts={[
+          { ...listed, adoption_id: '1', can_sign: true },
+          { ...listed, adoption_id: '2', waits_for_other: true },
+          { ...listed, adoption_id: '3' },
+          { ...listed, adoption_id: '4', state: 'signed' },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Read and sign the contract for BiscuitWaits for your signature',
+      'Read the contract for BiscuitWaits for the other signature',
+      'Read the contract for BiscuitNot signed',
+      'Read the contract for BiscuitSigned',
+    ]);
+  });
+
   it('B9.06 shows the new text of a contract that has changed, and asks again', async () => {
     let contract = ownContract;
     stubApi({
@@ -123,9 +144,20 @@ describe('signing a contract', () => {
       /Signed by Grace Hopper on .* valid when Ada Lovelace has signed, too\. Thank you/,
     );
     expect(screen.queryByRole('button', { name: 'Sign the Contract' })).toBeNull();
+    // At the end of the page, the thanks at its beginning would not be seen.
+    expect(document.activeElement?.textContent).toBe('You have signed the contract for Biscuit');
     expect(calls.find(({ body }) => body && 'name' in (body as object))?.body).toMatchObject({
       ...{ name: 'Grace Hopper', signer: 'second' },
     });
+  });
+
+  it('B9.06 the second adopter is not asked to give the device back before signing', async () => {
+    const contract = { ...ownContract, signers: halfSigned, is_handed_over: true };
+    stubApi({ 'GET /shelter': shelter, 'POST /contract-links/open': () => contract });
+    renderPage(<ContractLinkPage />, { path: '/contract?token=abc' });
+    await screen.findByText(/valid when Ada Lovelace has signed, too/);
+    expect(screen.queryByText(/give the device back/)).toBeNull();
+    screen.getByRole('button', { name: 'Sign the Contract' });
   });
 
   it('B9.06 says what to do when the link has ended', async () => {

@@ -94,6 +94,15 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     ],
   }),
 
+  one_left: (adoption) => ({
+    subject: `Tu adopción de ${adoption.pet} sigue`,
+    blocks: [
+      `Lo sentimos: de las dos mascotas que pediste, ahora solo se puede adoptar a ${adoption.pet}. Tu adopción de ${adoption.pet} sigue como antes.`,
+      'Llámanos o escríbenos si quieres hablar de esto, o si cambiaste de opinión.',
+      ...dashboard(adoption),
+    ],
+  }),
+
   withdrawn: (adoption) => ({
     subject: `Al final no adoptas a ${adoption.pet}`,
     blocks: [

@@ -7,6 +7,7 @@ export const adoptionRefusals: Translation<typeof english.adoptionRefusals> = {
   notReady: ({ pets }) =>
     `Falta antes de la salida: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Hazlo primero. Una persona responsable puede cerrar la adopción de todos modos, con un motivo.`,
   dayToCome: 'Este día aún no llega.',
+  dayOver: 'Elige hoy o un día posterior.',
   visitOfAnotherPet: 'Esta visita fue con otra mascota.',
   contactInAccount: 'Quien tiene cuenta cambia ahí su nombre y sus datos de contacto.',
 };

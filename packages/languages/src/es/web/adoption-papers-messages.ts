@@ -6,6 +6,7 @@ import { sentence } from '../sentence.ts';
 export const signMessages: Translation<typeof english.signMessages> = {
   title: ({ pets }) => `Contrato de adopción de ${pets}`,
   signedTitle: ({ pets }) => `Contrato firmado de ${pets}`,
+  halfSignedTitle: ({ pets }) => `Firmaste el contrato de ${pets}`,
   lede: 'Lee el contrato. Si estás de acuerdo, fírmalo abajo con tu nombre. Si algo no está bien o no quieres firmar, habla antes con el refugio.',
   loadingTitle: 'Tu contrato',
   loading: 'Cargando el contrato...',
@@ -39,6 +40,7 @@ export const signMessages: Translation<typeof english.signMessages> = {
   toRead: ({ pets }) => `Leer el contrato de ${pets}`,
   signed: 'Firmado',
   waiting: 'Espera tu firma',
+  waitingForOther: 'Espera la otra firma',
   ended: 'Sin firmar',
 };
 
@@ -85,7 +87,7 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   openHere: 'Abrir la página para firmar',
   handOverFailed: 'No se pudo crear la página.',
   paper: 'Anotar una firma en papel',
-  paperHint: 'Imprímelo, pide la firma y toma una foto de la última página.',
+  paperHint: 'Imprímelo, pide la firma de quienes adoptan y toma una foto de la última página.',
   paperName: 'Nombre de quien firmó',
   paperPhoto: 'Foto del contrato firmado',
   paperPhotoHint: 'Solo la ve el personal.',

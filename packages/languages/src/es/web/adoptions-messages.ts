@@ -182,14 +182,15 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     },
   },
   undoSilently: ({ pets, time }) =>
-    sentence`Límite para deshacer sin avisar a nadie: ${time}. Hasta entonces, ${pets} vuelve al refugio, y las visitas y las demás adopciones quedan como antes.`,
+    sentence`Límite para deshacer sin avisar a nadie: ${time}. Hasta entonces, al deshacer recuperas a ${pets} en el refugio, y las visitas y las demás adopciones quedan como antes.`,
   undoAloud: ({ pets }) =>
-    `Las otras personas ya lo saben. Al deshacer, ${pets} vuelve al refugio, con las visitas cuyos horarios siguen libres y las demás adopciones, y todas las personas afectadas reciben un correo.`,
+    `Las otras personas ya lo saben. Al deshacer, recuperas a ${pets} en el refugio, con las visitas cuyos horarios siguen libres y las demás adopciones, y todas las personas afectadas reciben un correo.`,
   undoLeavesContract: 'El contrato firmado queda como se firmó. Anúlalo si ya no es válido.',
   undoLeavesAnswers:
     'Lo que la persona adoptante respondió a tus preguntas se conserva, con su tarea. Las preguntas sin respuesta terminan y se vuelven a hacer después de una nueva adopción.',
-  trialDialog: ({ adopter, pets }) => `${pets} vive primero unos días con ${adopter}`,
+  trialDialog: ({ adopter, pets }) => `${adopter} se lleva primero a ${pets} a casa por unos días`,
   trialHint: 'El último día de la prueba. La mascota sigue reservada y nada es definitivo.',
+  closedDay: 'El refugio está cerrado ese día.',
   completeDialog: '¿Cuándo fue la adopción?',
   completeHint: 'Para una adopción que ocurrió antes y se anota ahora.',
   day: 'Día',

@@ -171,6 +171,29 @@ describe('the contract of an adoption', () => {
     expect((await sign(adopter, id, refused.body.current.digest)).status).toBe(201);
   });
 
+  it('B9.06 is signed with the text that was shown, whatever the template says since', async () => {
+    const { adopter, staff, id, params, contract } = await makeContract();
+    const manager = await app.signIn('manager');
+    const { text, version } = (await manager.call(templates.getContractTemplate)).body;
+    const save = (text: string, expected_version: number) =>
+      manager.call(templates.saveContractTemplate, { body: { text, expected_version } });
+    expect((await save('Other rules, {{fee}}', version)).status).toBe(201);
+    const read = async () =>
+      (await staff.call(endpoints.getContractCase, { params })).body.contract;
+    expect(await read()).toMatchObject({ is_outdated: true, text: contract.text });
+    expect((await sign(adopter, id, contract.digest)).status).toBe(201);
+    expect(await read()).toMatchObject({ state: 'signed', text: contract.text, is_intact: true });
+    const made = await makeContract();
+    expect(made.contract.text).toBe('Other rules, $150.00');
+    await save('Again other rules', version + 1);
+    await made.staff.call(endpoints.makeContract, { params: made.params });
+    const refused = await sign(made.adopter, made.id, made.contract.digest);
+    expect(refused.body).toMatchObject({
+      ...{ code: 'CONTRACT_CHANGED', current: { text: 'Again other rules' } },
+    });
+    await save(text, version + 2);
+  });
+
   it('B9.06 cannot be made or signed once the adoption has ended', async () => {
     const { adopter, staff, id, params, contract } = await makeContract();
     await app.database
@@ -430,6 +453,21 @@ describe('the contract of two adopters', () => {
     await app.database.execute(
       sql`ALTER TABLE contract_signatures ENABLE TRIGGER contract_signatures_kept`,
     );
+  });
+
+  it('B9.06 waits for the other one: the dashboard says so, and only who has not signed is mailed', async () => {
+    const { adopter, staff, id, params, contract } = await makeContract(two);
+    const listed = async () => (await adopter.call(endpoints.listOwnContracts)).body;
+    expect(await listed()).toMatchObject([{ can_sign: true, waits_for_other: false }]);
+    await sign(adopter, id, contract.digest);
+    expect(await listed()).toMatchObject([{ can_sign: false, waits_for_other: true }]);
+    const { body } = await staff.call(endpoints.getContractCase, { params });
+    expect(body.mail_to).toBe('grace@example.org');
+    await app.runJobs();
+    app.mails.length = 0;
+    expect((await staff.call(endpoints.mailContract, { params })).status).toBe(204);
+    await app.runJobs();
+    expect(app.mails.map(({ to }) => to)).toEqual(['grace@example.org']);
   });
 
   it('B9.06 is signed on a device that is handed to one after the other, once each', async () => {

@@ -10,7 +10,6 @@ import { getUploadedImage } from '../../../platform/http/requests/multipart-body
 import { reencodeAsJpeg } from '../../../platform/images/process-image.ts';
 import { requireNotOwn } from '../../adoptions/adoption-errors.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
-import { mailAddressOf } from '../adopter-of-papers.ts';
 import type { DrawPaper } from '../paper-documents.ts';
 import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
@@ -19,6 +18,7 @@ import * as repository from './contracts.repository.ts';
 import {
   type ContractsService,
   canSignInStage,
+  mailedSigners,
   requirePaperAdoption,
   requirePaperContract,
 } from './contracts.service.ts';
@@ -47,16 +47,14 @@ export function contractsRoutes(
     const contract = await repository.findContract(database, adoptionId);
     const template = await findTemplate(database, shelterId);
     const filled = fillTemplate(template, paper, shelters.of(shelterId), clock());
-    const mailTo = [
-      mailAddressOf(paper),
-      paper.adoption.secondName ? mailAddressOf(paper, 'second') : null,
-    ].filter((address) => address !== null);
+    const signatures = contract ? await repository.listSignatures(database, contract.id) : [];
+    const signers = contract ? mailedSigners({ ...paper, contract, signatures }) : [];
     const staff = contract && (await repository.findStaffOfContract(database, contract.id));
     return {
       contract:
         contract && staff
           ? presentContract(
-              { contract, signatures: await repository.listSignatures(database, contract.id) },
+              { contract, signatures },
               staff,
               // A day later it is no other contract.
               filled.fill({ date: contract.fields.date }),
@@ -67,18 +65,22 @@ export function contractsRoutes(
       template: { version: template.version, text: filled.template },
       can_sign: canSignInStage(stage),
       mail_to:
-        mailTo.length === 0
+        signers.length === 0
           ? null
-          : new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(mailTo),
+          : new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(
+              signers.map(([, address]) => address),
+            ),
     };
   }
 
-  registerEndpoint(endpoints.getContractCase, ({ params }) => {
-    drawPaper.prepare();
-    return present(params.id);
+  registerEndpoint(endpoints.getContractCase, async ({ params }) => {
+    const shown = await present(params.id);
+    if (shown.contract) drawPaper.prepare();
+    return shown;
   });
   registerEndpoint(endpoints.makeContract, async ({ caller, params }) => {
     await contracts.make(actorOf(caller), params.id);
+    drawPaper.prepare();
     return present(params.id);
   });
   registerEndpoint(endpoints.voidContract, async ({ caller, params }) => {

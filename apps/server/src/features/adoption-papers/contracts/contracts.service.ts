@@ -11,7 +11,7 @@ import { enqueueMails } from '../../../platform/mail/queue/enqueue-mail.ts';
 import { requireNotOwn } from '../../adoptions/adoption-errors.ts';
 import { lockStage } from '../../adoptions/adoption-locks.repository.ts';
 import { deleteGrantsFor } from '../../grants/grants.repository.ts';
-import { adopterOf, mailAddressOf, signersOf } from '../adopter-of-papers.ts';
+import { mailAddressOf, signersOf } from '../adopter-of-papers.ts';
 import type { ContractRow, SignatureRow } from '../adoption-papers.tables.ts';
 import { findPaperAdoption, type PaperAdoption } from '../paper-adoption.repository.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
@@ -60,6 +60,14 @@ export async function requirePaperContract(
   return { ...paper, contract, signatures: await repository.listSignatures(database, contract.id) };
 }
 
+/** Who is to sign, or to get the signed contract, and can be mailed. */
+export const mailedSigners = (paper: PaperContract): [ContractSigner, string][] =>
+  signersOf(paper.contract).flatMap(([signer]) => {
+    const to = mailAddressOf(paper, signer);
+    const isWaiting = !paper.signatures.some((each) => each.signer === signer);
+    return to && (isWaiting || paper.contract.state === 'signed') ? [[signer, to]] : [];
+  });
+
 /** The contracts of adoptions: made by staff, and signed by adopters. */
 export function createContractsService({
   database,
@@ -88,10 +96,9 @@ export function createContractsService({
   /** @returns to how many of the adopters */
   const mailAbout = async (tx: Queries, paper: PaperContract, about: 'ready' | 'signed') => {
     const { id: adoptionId, shelterId } = paper.adoption;
-    const mails = signersOf(paper.contract).flatMap(([signer]) => {
-      const to = mailAddressOf(paper, signer);
+    const mails = mailedSigners(paper).map(([signer, to]) => {
       const data = { adoptionId, about, signer };
-      return to ? [{ to, kind: 'contract' as const, shelterId, data }] : [];
+      return { to, kind: 'contract' as const, shelterId, data };
     });
     await enqueueMails(tx, mails, clock());
     return mails.length;
@@ -165,7 +172,9 @@ export function createContractsService({
         if ((await mailAbout(tx, full, about)) === 0) {
           throw invalidField(
             'email',
-            adopterOf(paper).email ? contractMessages.unconfirmed : contractMessages.noMailAddress,
+            paper.user && !paper.user.emailConfirmedAt
+              ? contractMessages.unconfirmed
+              : contractMessages.noMailAddress,
           );
         }
       }),

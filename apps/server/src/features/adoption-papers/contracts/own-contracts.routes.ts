@@ -76,28 +76,30 @@ export function ownContractsRoutes(
 
   registerEndpoint(endpoints.listOwnContracts, async ({ caller }) => {
     const rows = await listContractsOfUser(database, caller.userId);
-    if (rows.length > 0) drawPaper.prepare();
     return Promise.all(
       rows
         .filter(({ state }) => state !== 'void')
         .map(async ({ id, adoptionId, state, madeAt }) => {
           const paper = await requirePaperAdoption(database, adoptionId);
+          const isOpen = state === 'open' && canSignInStage(paper.adoption.stage);
+          const signatures = await listSignatures(database, id);
+          const hasSigned = signatures.some(({ signer }) => signer === 'first');
           return {
             adoption_id: adoptionId,
             state,
             pet_names: namesOfPets(paper),
             made_at: madeAt.toISOString(),
-            can_sign:
-              state === 'open' &&
-              canSignInStage(paper.adoption.stage) &&
-              !(await listSignatures(database, id)).some(({ signer }) => signer === 'first'),
+            can_sign: isOpen && !hasSigned,
+            waits_for_other: isOpen && hasSigned,
           };
         }),
     );
   });
-  registerEndpoint(endpoints.getOwnContract, async ({ caller, params }) =>
-    present(await requireOwn(caller.userId, params.id)),
-  );
+  registerEndpoint(endpoints.getOwnContract, async ({ caller, params }) => {
+    const paper = await requireOwn(caller.userId, params.id);
+    drawPaper.prepare();
+    return present(paper);
+  });
   registerEndpoint(endpoints.signOwnContract, async ({ caller, params, body }) => {
     await requireOwn(caller.userId, params.id);
     const signature = { ...toSignature(body), way: 'own_device' as const };

@@ -2,6 +2,7 @@ import { deleteOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/adoptions/adoptions-endpoints';
 import { changePetsInBulk, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import { recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { setVisitOutcome } from '@pawmatch/contract/visits/staff/visit-outcome-endpoints';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -337,6 +338,57 @@ describe('the status of a pet that staff set', () => {
     await app.step(other, 'complete');
     expect([await app.stage(one), await app.stage(other)]).toEqual(['declined', 'adopted']);
     expect(await count()).toBe(before);
+  });
+
+  it('B9.04 B9.07 one of a pair dies: what is open goes on with the other one, also at home on trial', async () => {
+    const [one, other] = await app.buildPair({ name: 'Luna' }, { name: 'Milo' });
+    const { id } = (await app.ask(known(adopter), one.id)).body;
+    const wish = (await app.ask(known(rival), other.id)).body;
+    await app.step(id, 'approve');
+    const { body: seen } = await app.step(id, 'start_trial');
+    await app.runJobs();
+    app.mails.length = 0;
+    const died = { params: { id: one.id }, body: { outcome: 'died' as const } };
+    expect((await app.staff.call(recordOutcome, died)).status).toBe(200);
+    const stale = await app.step(id, 'complete', { expected_version: seen.version });
+    expect(stale.body).toMatchObject({
+      ...{ code: 'CONFLICT', current: { stage: 'on_trial', pets: [{ name: 'Milo' }] } },
+    });
+    expect(stale.body.current.pets).toHaveLength(1);
+    expect([await app.petStatus(other.id), await app.stage(wish.id)]).toEqual(['Pending', 'asked']);
+    expect(await app.subjectsTo(known(adopter).user.email)).toEqual([
+      'Your adoption of Milo goes on',
+    ]);
+    expect((await app.step(id, 'complete')).body.stage).toBe('adopted');
+    expect(await app.petStatus(other.id)).toBe('Adopted');
+    expect(await staysOf(one.id)).toMatchObject([{ outcome: 'died' }]);
+    expect(await staysOf(other.id)).toMatchObject([{ outcome: 'adopted' }]);
+    expect((await rowOf(wish.id))?.stage).toBe('declined');
+  });
+
+  it('B9.07 of a pair one finds a home alone: who asked for both reads which one', async () => {
+    const [one] = await app.buildPair({ name: 'Luna' }, { name: 'Milo' });
+    await app.ask(known(rival), one.id);
+    const alone = { pet_id: one.id, full_name: 'Rosa Diaz', is_apart: true };
+    const { id } = (await app.staff.call(endpoints.createAdoption, { body: alone })).body;
+    await app.runJobs();
+    app.mails.length = 0;
+    await app.step(id, 'complete');
+    await app.later(600);
+    expect(await app.subjectsTo(known(rival).user.email)).toEqual(['Luna has found a home']);
+  });
+
+  it('B9.07 ends what is open when both of a pair are deleted, with one email', async () => {
+    const [one, other] = await app.buildPair({ name: 'Luna' }, { name: 'Milo' });
+    const { id } = (await app.ask(known(adopter), one.id)).body;
+    await app.runJobs();
+    app.mails.length = 0;
+    const body = { action: 'delete', ids: [one.id, other.id] } as const;
+    expect((await app.staff.call(changePetsInBulk, { body })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ stage: 'declined', endReason: 'pet_left' });
+    expect(await app.subjectsTo(known(adopter).user.email)).toEqual([
+      'Luna and Milo are not at our shelter any more',
+    ]);
   });
 
   it('B9.07 ends what is open when the pet is deleted', async () => {

@@ -8,6 +8,7 @@ import type { LockedAdoption } from '../adoption-locks.repository.ts';
 import * as locks from '../adoption-locks.repository.ts';
 import { type Step, takeStep } from '../adoption-steps.ts';
 import * as repository from '../adoptions.repository.ts';
+import { storeStep } from '../store-step.ts';
 import { closePet, reopenPet } from './close-pet.ts';
 
 /**
@@ -52,16 +53,25 @@ export const onPetStatusChange: OnPetStatusChange = async (tx, before, status, {
   return 0;
 };
 
-/** Also ends the open adoptions of a pet that is deleted or moves. */
+/**
+ * Also ends the open adoptions of a pet that dies, is deleted or moves. That of a pair goes on with the other one, which
+ * may live with its adopter on trial already.
+ */
 export async function onPetUnavailable(
   tx: Queries,
   petId: string,
   departure: Departure,
 ): Promise<number> {
+  const { now, petIds = [petId] } = departure;
   for (const { adoption } of await locks.lockOpenAdoptionsOfPet(tx, petId)) {
     const locked = await locks.lockAdoption(tx, adoption.id);
-    const end = { action: 'decline', actor: 'system', reason: 'pet_left' } as const;
-    if (locked) await takeStep(tx, locked, { ...end, now: departure.now });
+    if (!locked) continue;
+    if (locked.lockedPets.some(({ id }) => !petIds.includes(id))) {
+      await repository.deleteAdoptionPet(tx, { adoptionId: adoption.id, petId });
+      await storeStep(tx, locked, { version: adoption.version + 1 }, now, 'one_left');
+    } else {
+      await takeStep(tx, locked, { action: 'decline', actor: 'system', reason: 'pet_left', now });
+    }
   }
   return cancelVisitsOfPet(tx, petId, departure);
 }

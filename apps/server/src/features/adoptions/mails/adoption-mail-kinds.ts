@@ -6,6 +6,7 @@ export const adoptionMailKinds = [
   'declined',
   'pet_adopted',
   'pet_left',
+  'one_left',
   'withdrawn',
   'released',
   'reopened',

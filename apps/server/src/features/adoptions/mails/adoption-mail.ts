@@ -63,7 +63,10 @@ export function composeAdoptionMail({
     const { adoption, adopter, pets } = details;
     const shelter = shelters.of(adoption.shelterId);
     const { answerBy } = adoption;
-    const [one, other] = pets.map(({ petName }) => ({ name: oneLine(petName) }));
+    // Of a pair, one alone may have found a home.
+    const adopted = pets.filter(({ status }) => kind === 'pet_adopted' && status === 'Adopted');
+    const named = adopted.length > 0 ? adopted : pets;
+    const [one, other] = named.map(({ petName }) => ({ name: oneLine(petName) }));
     const allPetsUrl = pageUrl(publicUrl, '/pets');
     const similar = isOpenAdoption(adoption.stage) ? [] : await listSimilarPets(database, details);
     const mailed: MailedAdoption = {

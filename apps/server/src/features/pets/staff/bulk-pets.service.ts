@@ -51,11 +51,11 @@ export function createBulkPetChange(
 
   async function remove(tx: Queries, pets: PetWithPhotos[]) {
     const now = clock();
-    let cancelled = 0;
-    for (const { id } of pets) {
-      cancelled += await onPetUnavailable(tx, id, { reason: 'pet_removed', now });
-    }
     const ids = pets.map(({ id }) => id);
+    let cancelled = 0;
+    for (const id of ids) {
+      cancelled += await onPetUnavailable(tx, id, { reason: 'pet_removed', petIds: ids, now });
+    }
     await repository.unbondPets(tx, ids, clock());
     await repository.deletePets(tx, ids);
     return { changed: pets, cancelled };

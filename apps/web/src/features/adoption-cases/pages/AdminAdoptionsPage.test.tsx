@@ -1,5 +1,6 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
-import { screen, waitFor, within } from '@testing-library/react';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../lib/storage/session-store.ts';
@@ -169,6 +170,34 @@ it('B9.05 B9.06 the case has the facts, the steps that are allowed, and details 
     { action: 'approve', expected_version: 1 },
     { fee_cents: 15_000, expected_version: 2 },
   ]);
+});
+
+it('B9.04 a trial is proposed until the shelter is open, and a closed day is said', async () => {
+  const adoption = buildAdoption({ pets, adopter: ada, stage: 'approved' });
+  const closure = { hours: null, reason: '', is_yearly: false };
+  const visiting = {
+    ...firstVisitingRules,
+    closures: [{ ...closure, from: '2026-12-24', to: '2026-12-25' }],
+  };
+  const calls = openApp(`/admin/adoptions/${adoption.id}`, [adoption], {
+    'GET /shelter': () => buildShelter({ time_zone: 'America/New_York', visiting }),
+    [`POST /admin/adoptions/${adoption.id}/steps`]: () =>
+      buildAdoption({ ...adoption, stage: 'on_trial', trial_until: '2026-12-26', version: 2 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Start a Trial' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Ada Lovelace takes Milo home for some days first' }),
+  );
+  const day = dialog.getByLabelText(/^Day/);
+  expect(day).toHaveProperty('value', '2026-12-28');
+  expect(dialog.queryByText('The shelter is closed on this day.')).toBeNull();
+  fireEvent.change(day, { target: { value: '2026-12-26' } });
+  dialog.getByText('The shelter is closed on this day.');
+  await user.click(dialog.getByRole('button', { name: 'Start a Trial' }));
+  await screen.findByText('Milo: on trial with Ada Lovelace.');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ action: 'start_trial', trial_until: '2026-12-26', expected_version: 1 },
+  });
 });
 
 const answered = {

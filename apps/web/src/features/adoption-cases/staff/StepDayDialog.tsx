@@ -1,11 +1,12 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
-import { TRIAL_DAYS } from '@pawmatch/contract/adoptions/adoption-values';
-import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { isOpenOn, lastTrialDay } from '@pawmatch/contract/adoptions/last-trial-day';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useState } from 'react';
 import { DialogForm } from '../../../components/ui/DialogForm.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { adoptionMessages as messages } from '../../adoptions/adoptions-messages.ts';
+import { useShelter } from '../../shelter/shelter-api.ts';
 
 type StepDayDialogProps = {
   adoption: Adoption;
@@ -25,9 +26,12 @@ export function StepDayDialog({
   onChoose,
   onClose,
 }: StepDayDialogProps) {
-  const today = toZonedTime(new Date(), timeZone).date;
+  const now = new Date();
+  const today = toZonedTime(now, timeZone).date;
   const isTrial = action === 'start_trial';
-  const [day, setDay] = useState(isTrial ? addDays(today, TRIAL_DAYS) : today);
+  const shelter = useShelter();
+  const [day, setDay] = useState(isTrial && shelter ? lastTrialDay(now, shelter) : today);
+  const isClosed = isTrial && shelter && day !== '' && !isOpenOn(day, shelter);
   const [isMissing, setIsMissing] = useState(false);
   const names = { adopter: adoption.adopter.name, pets: petsText(adoption) };
   return (
@@ -52,6 +56,7 @@ export function StepDayDialog({
         value={day}
         min={isTrial ? today : undefined}
         max={isTrial ? undefined : today}
+        hint={isClosed ? messages.closedDay : undefined}
         error={isMissing && !day ? messages.dayMissing : undefined}
         onChange={({ target }) => setDay(target.value)}
       />

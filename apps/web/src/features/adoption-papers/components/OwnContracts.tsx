@@ -2,10 +2,16 @@ import type { listOwnContracts } from '@pawmatch/contract/adoption-papers/contra
 import type { EndpointResult } from '@pawmatch/contract/endpoint';
 import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { signMessages as messages } from '../adoption-papers-messages.ts';
 
 type Contract = EndpointResult<typeof listOwnContracts>[number];
+
+function badgeOf({ state, can_sign, waits_for_other }: Contract): [StatusTone, string] {
+  if (state === 'signed') return ['positive', messages.signed];
+  if (can_sign) return ['pending', messages.waiting];
+  return waits_for_other ? ['progress', messages.waitingForOther] : ['neutral', messages.ended];
+}
 
 /** The contracts of the adopter on the dashboard; nothing without one. */
 export function OwnContracts({ contracts }: { contracts: readonly Contract[] | undefined }) {
@@ -16,22 +22,24 @@ export function OwnContracts({ contracts }: { contracts: readonly Contract[] | u
         {messages.contracts}
       </h2>
       <ul className="grid gap-2">
-        {contracts.map(({ adoption_id, pet_names: pets, state, can_sign }) => (
-          <li
-            key={adoption_id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
-          >
-            <Link
-              to={`/adoptions/${adoption_id}/contract`}
-              className="link inline-flex min-h-11 items-center"
+        {contracts.map((contract) => {
+          const { adoption_id, pet_names: pets, can_sign } = contract;
+          const [tone, text] = badgeOf(contract);
+          return (
+            <li
+              key={adoption_id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
             >
-              {can_sign ? messages.toSign({ pets }) : messages.toRead({ pets })}
-            </Link>
-            <StatusBadge tone={state === 'signed' ? 'positive' : can_sign ? 'pending' : 'neutral'}>
-              {state === 'signed' ? messages.signed : can_sign ? messages.waiting : messages.ended}
-            </StatusBadge>
-          </li>
-        ))}
+              <Link
+                to={`/adoptions/${adoption_id}/contract`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {can_sign ? messages.toSign({ pets }) : messages.toRead({ pets })}
+              </Link>
+              <StatusBadge tone={tone}>{text}</StatusBadge>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

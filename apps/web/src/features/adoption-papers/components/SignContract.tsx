@@ -30,15 +30,16 @@ export function SignContract(props: SignContractProps) {
   const signed = contract.signers.filter(({ signed_at }) => signed_at);
   const signatures = signature && signed.length < 2 ? [signature] : signed;
   const waitedFor = contract.signers.filter(({ signed_at }) => !signed_at);
+  const unsignedTitle = hasSignedHere ? messages.halfSignedTitle : messages.title;
   return (
     <MailedPage
-      title={signature ? messages.signedTitle({ pets }) : messages.title({ pets })}
+      title={signature ? messages.signedTitle({ pets }) : unsignedTitle({ pets })}
       lede={contract.can_sign && messages.lede}
     >
       {signature && (
         <Notice tone="success">
           {signatures.map(({ name, signed_at }) => (
-            <p key={name}>
+            <p key={`${name} ${signed_at}`}>
               {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', shelter?.time_zone) })}
             </p>
           ))}
@@ -53,7 +54,7 @@ export function SignContract(props: SignContractProps) {
               time: dateTimeText(signed_at ?? '', shelter?.time_zone),
               others: listInWords(waitedFor.map((other) => other.name)),
             })}{' '}
-            {isHandedOver && messages.handBack}
+            {isHandedOver && hasSignedHere && messages.handBack}
           </Notice>
         ))}
       {!signature && !contract.can_sign && signed.length === 0 && (

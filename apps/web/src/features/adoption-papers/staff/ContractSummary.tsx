@@ -30,8 +30,8 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
         </p>
         {!signature && signed.length > 0 && (
           <p className="wrap-anywhere">
-            {signed.map(({ name, signed_at }) => (
-              <span key={name}>
+            {signed.map(({ signer, name, signed_at }) => (
+              <span key={signer}>
                 {messages.signedBy({ name, time: dateTimeText(signed_at ?? '', timeZone) })}{' '}
               </span>
             ))}
