@@ -35,6 +35,7 @@ export function useTicks({ isOwn = false } = {}) {
   const queries = useQueryClient();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { waiting, isStuck } = useOutbox();
+  const [typed, setTyped] = useState<Readonly<Record<string, DoneDetails>>>({});
   const [weightUnit, setWeightUnit] = useState(() => readItem(WEIGHT_UNIT_KEY) ?? '');
   const [last, setLast] = useState<{ text: string; undo: (() => void) | null } | null>(null);
   const refresh = useCallback(
@@ -75,6 +76,8 @@ export function useTicks({ isOwn = false } = {}) {
     done(items: readonly NamedItem[], details: DoneDetails = {}) {
       const [only, second] = items;
       if (!only) return;
+      const { product, lot, dose } = details;
+      if (lot) setTyped({ ...typed, [only.what]: { product, lot, dose } });
       void tell(doneCall({ items, timeZone, isOwn, details }), items, {
         textOf: (count) =>
           second ? messages.areDone({ what: only.what, count }) : messages.isDone(only),
@@ -97,6 +100,8 @@ export function useTicks({ isOwn = false } = {}) {
       });
     },
     takeBackResult,
+    /** What was typed last with a lot number: one package lasts for many pets. */
+    typedOf: (what: string): DoneDetails => typed[what] ?? {},
     /** A fall against the last weeks is told. */
     async weigh(body: WeightBody) {
       const result = await weightCall({ ...body, isOwn });

@@ -22,21 +22,33 @@ interface CareRowProps {
   ticks: Ticks;
 }
 
-/** Care that is due for a pet, which one tap says is done; of a test, its result is asked for. */
+/** Care that is due for a pet, which one tap says is done; its name leads to the details, which of a test are asked for. */
 export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }: CareRowProps) {
   const { mayDo } = ticks;
   const [isSkipping, setSkipping] = useState(false);
-  const [isTesting, setTesting] = useState(false);
+  const [isDetailed, setDetailed] = useState(false);
   const due = item.due_on ?? today;
   const named = { id: item.id, what: careTitle(item), pet: pet.name };
   const waiting = ticks.waitingOf(item.id);
+  const hasDetails = mayDo && !waiting && item.kind !== 'weight';
   // A medicine is named as its course is.
   const details = [item.product === item.title ? null : item.product, item.dose];
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
-          <p className="font-semibold wrap-anywhere">{named.what}</p>
+        <div className="relative grid min-w-0 flex-1 basis-32 gap-0.5">
+          {hasDetails ? (
+            <button
+              type="button"
+              aria-label={messages.detailsNamed(named)}
+              onClick={() => setDetailed(true)}
+              className="link justify-self-start text-start font-semibold wrap-anywhere after:absolute after:inset-0"
+            >
+              {named.what}
+            </button>
+          ) : (
+            <p className="font-semibold wrap-anywhere">{named.what}</p>
+          )}
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             {due < today ? (
               <Badge tone="accent">{messages.overdue(daysBetween(due, today))}</Badge>
@@ -57,7 +69,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
                 size="sm"
                 disabled={waiting !== undefined}
                 aria-label={messages.doneNamed(named)}
-                onClick={() => (item.kind === 'test' ? setTesting(true) : ticks.done([named]))}
+                onClick={() => (item.kind === 'test' ? setDetailed(true) : ticks.done([named]))}
               >
                 {messages.done}
               </Button>
@@ -75,8 +87,13 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
         )}
       </div>
       {mayDo && item.kind === 'weight' && <WeightForm pet={pet} last={lastWeight} ticks={ticks} />}
-      {isTesting && (
-        <DoneDialog items={[{ ...item, pet }]} ticks={ticks} onClose={() => setTesting(false)} />
+      {isDetailed && (
+        <DoneDialog
+          items={[{ ...item, pet }]}
+          today={today}
+          ticks={ticks}
+          onClose={() => setDetailed(false)}
+        />
       )}
       {isSkipping && <SkipDialog item={named} ticks={ticks} onClose={() => setSkipping(false)} />}
     </li>

@@ -16,7 +16,6 @@ import { StaffNavigation } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { roundQuery } from '../care-api.ts';
 import { careMessages as messages } from '../care-messages.ts';
-import type { DoneDetails } from '../care-outbox.ts';
 import { careTitle } from '../care-title.ts';
 import { AwaitedRow } from '../components/AwaitedRow.tsx';
 import { CareRow } from '../components/CareRow.tsx';
@@ -95,7 +94,6 @@ export function AdminCarePage() {
   const can = useCan();
   const ticks = useTicks();
   const [together, setTogether] = useState<readonly DueCare[]>();
-  const [details, setDetails] = useState<Readonly<Record<string, DoneDetails>>>({});
   // Who awaits no results is not asked whether to see them.
   const { results, ...others } = messages.views;
   const labels = view === 'results' || round?.awaited ? messages.views : others;
@@ -216,12 +214,11 @@ export function AdminCarePage() {
           <MoreButton query={query} label={messages.showMore(round.total - round.items.length)} />
         )}
       </div>
-      {together && (
+      {round && together && (
         <DoneDialog
           items={together}
-          details={details[nameOf(together)] ?? {}}
+          today={round.today}
           ticks={ticks}
-          onDetails={(typed) => setDetails({ ...details, [nameOf(together)]: typed })}
           onClose={() => setTogether(undefined)}
         />
       )}
