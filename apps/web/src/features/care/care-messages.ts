@@ -124,6 +124,10 @@ export const careMessages = {
     `Take back the result: ${what}, ${day}`,
   allConfirm: ({ count }: { count: number }) => `All ${formatCount(count)} Are Done`,
 
+  /** In the place of what was due. */
+  said: { done: 'Done', skipped: 'Skipped' },
+  noLongerDue: 'Not due any more',
+
   skip: 'Skip',
   skipNamed: ({ what, pet }: Done) => `Skip: ${what}, ${pet}`,
   reason: 'Why',

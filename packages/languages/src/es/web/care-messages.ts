@@ -118,6 +118,9 @@ export const careMessages: Translation<typeof english.careMessages> = {
   takeBackResultNamed: ({ what, day }) => `Deshacer el resultado: ${what}, ${day}`,
   allConfirm: ({ count }) => `Hecho para las ${formatCount(count)}`,
 
+  said: { done: 'Hecho', skipped: 'Omitido' },
+  noLongerDue: 'Ya no está pendiente',
+
   skip: 'Omitir',
   skipNamed: ({ what, pet }) => `Omitir: ${what}, ${pet}`,
   reason: 'Por qué',

@@ -86,7 +86,9 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
           </>
         )}
       </div>
-      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} last={lastWeight} ticks={ticks} />}
+      {mayDo && item.kind === 'weight' && (
+        <WeightForm pet={pet} itemId={item.id} last={lastWeight} ticks={ticks} />
+      )}
       {isDetailed && (
         <DoneDialog
           items={[{ ...item, pet }]}

@@ -82,6 +82,38 @@ describe('AdminCarePage', () => {
     expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
   });
 
+  it('B11.02 what is done here or by others stays in its place, so that nothing moves under a thumb, and leaves with the view', async () => {
+    let left = items;
+    const calls = open({
+      'GET /admin/care/due': () => ({ ...round, total: left.length, items: left }),
+      'POST /admin/care/done': () => {
+        // A colleague was at the third one meanwhile.
+        left = items.slice(1, 2);
+        return { items: [items[0]], refused: [] };
+      },
+      'POST /admin/care/undo': () => {
+        left = items.slice(0, 2);
+        return { items: [items[0]], refused: [] };
+      },
+    });
+    const rows = () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap((row) => (row.closest('nav') ? [] : row.textContent));
+    await press('Done: DAPP, Biscuit');
+    await screen.findByText('1 due, 1 overdue');
+    expect(rows()).toEqual([
+      'DAPPDoneTake Back',
+      'DAPPDue todayVanguard, 1 mlDoneSkip',
+      'WeightNot due any more',
+    ]);
+    await press('Take back: DAPP, Biscuit');
+    await screen.findByRole('button', { name: 'Done: DAPP, Biscuit' });
+    expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
+    await press('Overdue');
+    await waitFor(() => expect(screen.queryByText('Not due any more')).toBeNull());
+  });
+
   it('B11.02 goes through one building, which is remembered for the person on this device, until it is closed', async () => {
     storeUser({ id: 'tech', full_name: 'Tech', email: 'tech@example.com', role: 'admin' });
     let areas = [
