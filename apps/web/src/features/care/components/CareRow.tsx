@@ -7,14 +7,18 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { careTitle } from '../care-title.ts';
+import { useKeptHeight } from '../use-kept-height.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { DoneDialog } from './DoneDialog.tsx';
+import { NoLongerDue } from './NoLongerDue.tsx';
 import { SkipDialog } from './SkipDialog.tsx';
 import { WaitingCall } from './WaitingCall.tsx';
 import { WeightForm } from './WeightForm.tsx';
 
 interface CareRowProps {
   item: CareItem;
+  /** False for what was due when the round was opened. */
+  isDue?: boolean;
   pet: { id: string; name: string };
   today: string;
   missedDoses?: number;
@@ -23,8 +27,17 @@ interface CareRowProps {
 }
 
 /** Care that is due for a pet, which one tap says is done; its name leads to the details, which of a test are asked for. */
-export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }: CareRowProps) {
+export function CareRow({
+  item,
+  isDue = true,
+  pet,
+  today,
+  missedDoses = 0,
+  lastWeight,
+  ticks,
+}: CareRowProps) {
   const { mayDo } = ticks;
+  const row = useKeptHeight(!isDue);
   const [isSkipping, setSkipping] = useState(false);
   const [isDetailed, setDetailed] = useState(false);
   const due = item.due_on ?? today;
@@ -33,8 +46,15 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
   const hasDetails = mayDo && !waiting && item.kind !== 'weight';
   // A medicine is named as its course is.
   const details = [item.product === item.title ? null : item.product, item.dose];
+  if (!isDue) {
+    return (
+      <li ref={row} className="grid py-2">
+        <NoLongerDue item={named} ticks={ticks} />
+      </li>
+    );
+  }
   return (
-    <li className="grid gap-2 py-2">
+    <li ref={row} className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="relative grid min-w-0 flex-1 basis-32 gap-0.5">
           {hasDetails ? (

@@ -9,7 +9,6 @@ import { groupBy, sharedBy } from '../round-groups.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { AwaitedRow } from './AwaitedRow.tsx';
 import { CareRow } from './CareRow.tsx';
-import { NoLongerDueRow } from './NoLongerDueRow.tsx';
 
 interface PlaceOfRoundProps {
   /** All at one place, some of which may not be due any more. */
@@ -63,18 +62,13 @@ export function PlaceOfRound({ items, isDue, today, ticks, onTogether }: PlaceOf
           ))}
           <ul className="divide-y divide-line">
             {ofPet.map((item) =>
-              !isDue(item) ? (
-                <NoLongerDueRow
-                  key={item.id}
-                  item={{ id: item.id, what: careTitle(item), pet: item.pet.name }}
-                  ticks={ticks}
-                />
-              ) : item.awaits_result ? (
+              item.awaits_result ? (
                 <AwaitedRow key={item.id} item={item} pet={item.pet} ticks={ticks} />
               ) : (
                 <CareRow
                   key={item.id}
                   item={item}
+                  isDue={isDue(item)}
                   pet={item.pet}
                   today={today}
                   missedDoses={item.missed_doses}

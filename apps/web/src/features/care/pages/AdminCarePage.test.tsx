@@ -97,9 +97,7 @@ describe('AdminCarePage', () => {
       },
     });
     const rows = () =>
-      screen
-        .getAllByRole('listitem')
-        .flatMap((row) => (row.closest('nav') ? [] : row.textContent));
+      screen.getAllByRole('listitem').flatMap((row) => (row.closest('nav') ? [] : row.textContent));
     await press('Done: DAPP, Biscuit');
     await screen.findByText('1 due, 1 overdue');
     expect(rows()).toEqual([

@@ -4,16 +4,16 @@ import { careMessages as messages } from '../care-messages.ts';
 import type { NamedItem } from '../care-outbox.ts';
 import type { Ticks } from '../use-ticks.ts';
 
-interface NoLongerDueRowProps {
+interface NoLongerDueProps {
   item: NamedItem;
   ticks: Ticks;
 }
 
 /** What was due when the round was opened, with what was said of it here, which is taken back. */
-export function NoLongerDueRow({ item, ticks }: NoLongerDueRowProps) {
+export function NoLongerDue({ item, ticks }: NoLongerDueProps) {
   const said = ticks.saidOf(item.id);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
         <p className="text-text-muted wrap-anywhere">{item.what}</p>
         <p className="flex items-center gap-1.5 text-sm font-semibold">
@@ -32,6 +32,6 @@ export function NoLongerDueRow({ item, ticks }: NoLongerDueRowProps) {
           {messages.takeBack}
         </Button>
       )}
-    </li>
+    </div>
   );
 }
