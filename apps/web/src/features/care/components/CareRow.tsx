@@ -55,7 +55,7 @@ export function CareRow({
   }
   return (
     <li ref={row} className="grid gap-2 py-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
         <div className="relative grid min-w-0 flex-1 basis-32 gap-0.5">
           {hasDetails ? (
             <button
@@ -87,6 +87,7 @@ export function CareRow({
             {item.kind !== 'weight' && (
               <Button
                 size="sm"
+                className="px-3!"
                 disabled={waiting !== undefined}
                 aria-label={messages.doneNamed(named)}
                 onClick={() => (item.kind === 'test' ? setDetailed(true) : ticks.done([named]))}
@@ -97,6 +98,7 @@ export function CareRow({
             <Button
               size="sm"
               variant="secondary"
+              className="px-3!"
               disabled={waiting !== undefined}
               aria-label={messages.skipNamed(named)}
               onClick={() => setSkipping(true)}
