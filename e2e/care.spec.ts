@@ -52,9 +52,27 @@ test('B11.01 B11.02 a shelter takes up places and care, and does its first round
   await follow('Care Due');
   await title('Care Due');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Kennel 1', 'Without a place']);
+  const distanceToNext = async () => {
+    const [pet, next] = await Promise.all([
+      page.getByRole('link', { name: 'Biscuit', exact: true }).boundingBox(),
+      page.getByRole('button', { name: 'Done: DAPP, Rex' }).boundingBox(),
+    ]);
+    return Math.round((next?.y ?? 0) - (pet?.y ?? 0));
+  };
+  const distance = await distanceToNext();
   await press('Done: DAPP, Biscuit');
   await expect(page.getByText('DAPP, Biscuit: done.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Done: DAPP, Biscuit' })).toHaveCount(0);
+  await expect.poll(distanceToNext).toBe(distance);
+  // Also further down, nothing covers the way back.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const isOnTop = () =>
+    undo.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
   await expectNoViolations(page, 'the round of care');
   await press('Undo');
   await press('Done: DAPP, Biscuit');

@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
 import { OverruleDialog } from '../features/adoption-cases/staff/OverruleDialog.tsx';
 import { careMessages } from '../features/care/care-messages.ts';
-import { AwaitedRow } from '../features/care/components/AwaitedRow.tsx';
 import { CareMark } from '../features/care/components/CareMark.tsx';
 import { CarePlanDialog } from '../features/care/components/CarePlanDialog.tsx';
-import { CareRow } from '../features/care/components/CareRow.tsx';
 import { CareRulesForm } from '../features/care/components/CareRulesCard.tsx';
 import { DoneDialog } from '../features/care/components/DoneDialog.tsx';
 import { HealthRecords } from '../features/care/components/HealthRecords.tsx';
 import { MissingNeeds } from '../features/care/components/PetNeeds.tsx';
+import { PlaceOfRound } from '../features/care/components/PlaceOfRound.tsx';
 import { buildCareItem } from '../features/care/testing/build-care-item.ts';
 import { buildHealthRecord } from '../features/care/testing/build-health-record.ts';
 import { useTicks } from '../features/care/use-ticks.ts';
@@ -48,7 +47,7 @@ const due: DueCare = {
     ...{ id: '01990000-0000-7000-8000-000000000004', pet_id: biscuit.id, kind: 'vaccination' },
     ...{ title: 'DAPP', due_on: '2026-11-20', number: 1, product: 'Vanguard', dose: '1 ml' },
   }),
-  ...{ is_overdue: true, missed_doses: 0, last_weight: null, place: null },
+  ...{ is_overdue: true, missed_doses: 2, last_weight: null, place: null },
   pet: {
     id: biscuit.id,
     name: biscuit.name,
@@ -58,10 +57,12 @@ const due: DueCare = {
   },
 };
 
-const awaited = buildCareItem({
-  ...{ kind: 'test', title: 'Heartworm', done_at: '2026-11-18T15:00:00.000Z' },
-  ...{ awaits_result: true, can_write_result: true },
-});
+const past: DueCare = { ...due, id: 'past', kind: 'worming', title: 'Worming' };
+
+const awaited: DueCare = {
+  ...{ ...due, id: 'awaited', kind: 'test', title: 'Heartworm', due_on: null },
+  ...{ done_at: '2026-11-18T15:00:00.000Z', awaits_result: true, can_write_result: true },
+};
 
 const settings = {
   ...{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' },
@@ -101,10 +102,13 @@ export function CareSection() {
           }}
         />
       </ul>
-      <ul>
-        <CareRow item={due} pet={due.pet} today="2026-11-23" missedDoses={2} ticks={ticks} />
-        <AwaitedRow item={awaited} pet={biscuit} ticks={ticks} />
-      </ul>
+      <PlaceOfRound
+        items={[due, past, awaited]}
+        isDue={(item) => item !== past}
+        today="2026-11-23"
+        ticks={ticks}
+        onTogether={doNothing}
+      />
       <DiaryCard subject={{ kind: 'pet', id: DIARY_OF }} timeZone="UTC" />
       <CareRulesForm
         plans={[]}
@@ -146,13 +150,7 @@ export function CareSection() {
         <PlaceDialog place={kennel} parent={null} onSaved={doNothing} onClose={close} />
       )}
       {open === 'all' && (
-        <DoneDialog
-          items={[due, due]}
-          details={{}}
-          ticks={ticks}
-          onDetails={doNothing}
-          onClose={close}
-        />
+        <DoneDialog items={[due, due]} today="2026-11-23" ticks={ticks} onClose={close} />
       )}
       {open === 'overrule' && (
         <OverruleDialog

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AddedWeight, addWeight, doCare, skipCare, undoCare } from '../care/care-endpoints.ts';
 import { CareItem } from '../care/care-item.ts';
 import { CareCourse } from '../care/courses-endpoints.ts';
+import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
@@ -130,7 +131,10 @@ export const addOwnNote = defineEndpoint({
   method: 'POST',
   path: '/admin/foster/pets/:id/notes',
   summary: 'Note something about a pet for staff',
-  body: z.object({ text: requiredText(MAX_FOSTER_NOTE, () => fieldNames.theNote) }),
+  body: z.object({
+    text: requiredText(MAX_FOSTER_NOTE, () => fieldNames.theNote),
+    at: z.optional(Timestamp.check(hasPlausibleYear)),
+  }),
   status: 204,
 });
 

@@ -9,7 +9,6 @@ import { type CareItemDetails, findItems, isDue, isNotTooLate } from './care-ite
 export interface DueCareDetails extends CareItemDetails {
   pet: Pick<PetRow, 'id' | 'name' | 'species' | 'shelterNumber' | 'photoHash' | 'externalPhoto'>;
   placeId: string | null;
-  placeName: string | null;
 }
 
 export interface RoundFilter {
@@ -39,7 +38,7 @@ const isOfRound = (filter: RoundFilter) => {
     eq(careItems.shelterId, shelterId),
     isWanted,
     kinds ? inArray(careItems.kind, [...kinds]) : undefined,
-    placeIds ? sql`here.id = ANY (${sql.param([...placeIds])}::uuid[])` : undefined,
+    placeIds ? sql`pet_places.place_id = ANY (${sql.param([...placeIds])}::uuid[])` : undefined,
   );
 };
 
@@ -48,9 +47,7 @@ const isOverdueOn = (today: string) =>
 
 /** The open row of a pet is where it lives now. */
 const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AND pet_places.until IS NULL
-  AND pet_places.shelter_id = ${careItems.shelterId}
-  LEFT JOIN places AS here ON here.id = pet_places.place_id
-  LEFT JOIN places AS above ON above.id = here.parent_id`;
+  AND pet_places.shelter_id = ${careItems.shelterId}`;
 
 /**
  * By place, so that a round passes each one once however many pages it has, and there what is overdue first.
@@ -70,16 +67,14 @@ export async function listRound(
     photo_hash: string | null;
     external_photo: PetRow['externalPhoto'];
     place_id: string | null;
-    place_name: string | null;
   }>(sql`
     SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
       ${pets.shelterNumber} AS shelter_number, ${pets.photoHash} AS photo_hash,
-      ${pets.externalPhoto} AS external_photo, ${pets.id} AS pet_id, here.id AS place_id,
-      concat_ws(' · ', above.name, here.name) AS place_name, walk.step,
+      ${pets.externalPhoto} AS external_photo, ${pets.id} AS pet_id, pet_places.place_id AS place_id, walk.step,
       ${isOverdueOn(filter.today)} AS is_overdue, ${careItems.dueOn} AS due_on, ${careItems.title} AS title, ${careItems.number} AS number
     FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
     INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
-    LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) ON walk.place_id = here.id
+    LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) ON walk.place_id = pet_places.place_id
     WHERE ${isOfRound(filter)}
     ORDER BY walk.step, is_overdue DESC, name, pet_id, due_on, title, number, id
     LIMIT ${limit} OFFSET ${offset}`);
@@ -94,7 +89,7 @@ export async function listRound(
     const { name, species, shelter_number, photo_hash, external_photo } = row;
     const photo = { photoHash: photo_hash, externalPhoto: external_photo };
     const pet = { id: each.item.petId, name, species, shelterNumber: shelter_number, ...photo };
-    return { ...each, pet, placeId: row.place_id, placeName: row.place_name };
+    return { ...each, pet, placeId: row.place_id };
   });
 }
 

@@ -6,7 +6,6 @@ import type { CareCourse } from '@pawmatch/contract/care/courses-endpoints';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { readCareName } from '../../care-names.ts';
 import { presentPhotoUrls } from '../pets/pets.presenter.ts';
-import { readPlaceName } from '../places/place-name.ts';
 import type { CareCourseRow, CareItemRow, CarePlanRow } from './care.tables.ts';
 import type { CareItemDetails } from './care-items.repository.ts';
 import type { DueCareDetails } from './care-round.repository.ts';
@@ -93,16 +92,18 @@ export function presentDueCare(
   {
     reader,
     today,
+    places,
     missed,
     weights,
   }: {
     reader: CareReader;
     today: string;
+    places: readonly { id: string; name: string }[];
     missed: Map<string, string[]>;
     weights: Map<string, { grams: number; at: Date }>;
   },
 ): DueCare {
-  const { item, pet, placeId, placeName } = details;
+  const { item, pet, placeId } = details;
   const last = item.kind === 'weight' ? weights.get(pet.id) : undefined;
   return {
     ...presentCareItem(details, reader),
@@ -114,7 +115,7 @@ export function presentDueCare(
       shelter_number: pet.shelterNumber,
       photo_url: presentPhotoUrls(pet)?.small ?? null,
     },
-    place: placeId === null ? null : { id: placeId, name: readPlaceName(placeName ?? '') },
+    place: places.find(({ id }) => id === placeId) ?? null,
     missed_doses: (missed.get(item.courseId ?? '') ?? []).length,
     last_weight: last ? { grams: last.grams, at: last.at.toISOString() } : null,
   };

@@ -300,6 +300,13 @@ it('B11.02 a round goes through one building or area, with all that is inside', 
     { id: site, name: 'Building B' },
     { id: cats, name: 'Building B · Cats' },
   ]);
+  const { items: everywhere } = await round(staff);
+  expect(everywhere.map(({ place }) => place?.name)).toEqual([
+    'Building B',
+    'Building B · Cats · Kennel 1',
+    'Office',
+    undefined,
+  ]);
   const at = async (place_id: string) => {
     const { items, total } = await round(staff, { place_id });
     expect(total).toBe(items.length);

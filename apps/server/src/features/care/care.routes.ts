@@ -76,7 +76,9 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
       today,
       ...counts,
       areas: walk.filter(({ id }) => places.some(({ parentId }) => parentId === id)),
-      items: items.map((each) => presentDueCare(each, { reader, today, missed, weights })),
+      items: items.map((each) =>
+        presentDueCare(each, { reader, today, places: walk, missed, weights }),
+      ),
     };
   });
 

@@ -14,11 +14,18 @@ export function nameWithin(place: PlaceRow, all: readonly PlaceRow[]): string {
   return parent ? `${nameWithin(parent, all)} · ${place.name}` : place.name;
 }
 
+/** The places of the shelter by name, and after them the foster homes, to which nobody walks. */
+const inOrder = <T extends Pick<ListedPlace, 'name' | 'isFosterHome'>>(places: readonly T[]): T[] =>
+  places.toSorted(
+    (one, other) =>
+      Number(one.isFosterHome) - Number(other.isFosterHome) || byName.compare(one.name, other.name),
+  );
+
 /** Places with their whole names, in the order of a walk through them, as the board shows them. */
-export const inWalkingOrder = (places: readonly PlaceRow[]): { id: string; name: string }[] =>
-  places
-    .map((place) => ({ id: place.id, name: nameWithin(place, places) }))
-    .toSorted((one, other) => byName.compare(one.name, other.name));
+export const inWalkingOrder = (places: readonly ListedPlace[]): { id: string; name: string }[] =>
+  inOrder(places.map((place) => ({ ...place, name: nameWithin(place, places) }))).map(
+    ({ id, name }) => ({ id, name }),
+  );
 
 /** The ids of a place and of those inside. */
 export const placesWithin = (places: readonly PlaceRow[], id: string): string[] => [
@@ -62,21 +69,19 @@ export function presentBoard({
 }): PlaceBoard {
   const petsAt = (id: string | null) => pets.filter(({ placeId }) => placeId === id);
   return {
-    places: places
-      .toSorted((one, other) => byName.compare(one.name, other.name))
-      .map((place) => {
-        const here = petsAt(place.id);
-        return {
-          id: place.id,
-          parent_id: place.parentId,
-          name: place.name,
-          capacity: place.capacity,
-          is_capacity_strict: place.isCapacityStrict,
-          foster: place.isFosterHome ? { person: place.fosterName } : null,
-          pets: here.map(presentPlacedPet),
-          warnings: warningsOf(place, here),
-        };
-      }),
+    places: inOrder(places).map((place) => {
+      const here = petsAt(place.id);
+      return {
+        id: place.id,
+        parent_id: place.parentId,
+        name: place.name,
+        capacity: place.capacity,
+        is_capacity_strict: place.isCapacityStrict,
+        foster: place.isFosterHome ? { person: place.fosterName } : null,
+        pets: here.map(presentPlacedPet),
+        warnings: warningsOf(place, here),
+      };
+    }),
     without_place: petsAt(null).map(presentPlacedPet),
   };
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAmount } from '../../lib/text/read-amount.ts';
 import { Capabilities } from '../../lib/use-can.ts';
 import { buildShelter } from '../../testing/build-shelter.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -16,7 +17,6 @@ import { OwnContractPage } from './pages/OwnContractPage.tsx';
 import { ContractPanel } from './staff/ContractPanel.tsx';
 import { ContractTemplateSection } from './staff/ContractTemplateSection.tsx';
 import { PaymentsPanel } from './staff/PaymentsPanel.tsx';
-import { readAmount } from './staff/read-amount.ts';
 import {
   contractCase,
   halfSigned,

@@ -56,6 +56,7 @@ export const addCourse = (
   petId: string,
   body: Pick<courses.CareCourse, 'product' | 'starts_on' | 'ends_on' | 'times_a_day'> & {
     dose: string;
+    note: string;
   },
 ) => callEndpoint(courses.addCourse, { params: { id: petId }, body });
 

@@ -45,6 +45,7 @@ export const careMessages = {
 
   done: 'Done',
   doneNamed: ({ what, pet }: Done) => `Done: ${what}, ${pet}`,
+  detailsNamed: ({ what, pet }: Done) => `Details: ${what}, ${pet}`,
   isDone: ({ what, pet }: Done) => `${what}, ${pet}: done.`,
   areDone: ({ what, count }: { what: string; count: number }) =>
     count === 1 ? `${what}: done for 1 pet.` : `${what}: done for ${formatCount(count)} pets.`,
@@ -96,6 +97,12 @@ export const careMessages = {
   product: 'Product',
   lot: 'Lot number',
   dose: 'Dose',
+  day: 'Day',
+  dayInFuture: 'Please choose today or an earlier day.',
+  note: 'Note for colleagues',
+  cost: 'Cost',
+  costOfEach: 'Cost for each pet',
+  costUnclear: 'Please give an amount such as 12.50, or leave it empty.',
   result: 'Result',
   noResult: 'No result',
   resultLater: 'The result comes later',
@@ -116,6 +123,10 @@ export const careMessages = {
   takeBackResultNamed: ({ what, day }: { what: string; day: string }) =>
     `Take back the result: ${what}, ${day}`,
   allConfirm: ({ count }: { count: number }) => `All ${formatCount(count)} Are Done`,
+
+  /** In the place of what was due. */
+  said: { done: 'Done', skipped: 'Skipped' },
+  noLongerDue: 'Not due any more',
 
   skip: 'Skip',
   skipNamed: ({ what, pet }: Done) => `Skip: ${what}, ${pet}`,
@@ -152,6 +163,8 @@ export const careMessages = {
   addCourse: 'Add a Medicine',
   medicines: 'Medicines',
   medicine: 'Medicine',
+  howToGive: 'How to give it',
+  howToGiveHint: 'Such as: with food.',
   from: 'First day',
   lastDay: 'Last day',
   timesADay: 'How many times a day',

@@ -19,6 +19,10 @@ export interface DoneDetails {
   product?: string;
   lot?: string;
   dose?: string;
+  note?: string;
+  cost_cents?: number;
+  /** When it was done, of what is written down later. */
+  at?: string;
   /** Of a test. */
   result?: TestResult;
   result_note?: string;

@@ -23,6 +23,9 @@ import {
   weightOf,
 } from './care-outbox.ts';
 
+/** What the reader has said of an item. */
+type Said = keyof typeof messages.said;
+
 /** In which unit weights were typed last in this tab. */
 const WEIGHT_UNIT_KEY = 'weight-unit';
 
@@ -35,6 +38,8 @@ export function useTicks({ isOwn = false } = {}) {
   const queries = useQueryClient();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { waiting, isStuck } = useOutbox();
+  const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, DoneDetails>>>({});
   const [weightUnit, setWeightUnit] = useState(() => readItem(WEIGHT_UNIT_KEY) ?? '');
   const [last, setLast] = useState<{ text: string; undo: (() => void) | null } | null>(null);
   const refresh = useCallback(
@@ -42,6 +47,9 @@ export function useTicks({ isOwn = false } = {}) {
     [queries, isOwn],
   );
   useEffect(() => onSent(() => void refresh()), [refresh]);
+
+  const keepSaid = (ids: readonly string[], what: Said) =>
+    setSaid((earlier) => ({ ...earlier, ...Object.fromEntries(ids.map((id) => [id, what])) }));
 
   const tell = async (
     answer: ReturnType<typeof doneCall>,
@@ -75,6 +83,12 @@ export function useTicks({ isOwn = false } = {}) {
     done(items: readonly NamedItem[], details: DoneDetails = {}) {
       const [only, second] = items;
       if (!only) return;
+      keepSaid(
+        items.map(({ id }) => id),
+        'done',
+      );
+      const { product, lot, dose } = details;
+      if (lot) setTyped({ ...typed, [only.what]: { product, lot, dose } });
       void tell(doneCall({ items, timeZone, isOwn, details }), items, {
         textOf: (count) =>
           second ? messages.areDone({ what: only.what, count }) : messages.isDone(only),
@@ -82,6 +96,7 @@ export function useTicks({ isOwn = false } = {}) {
       });
     },
     skip(item: NamedItem, reason: string) {
+      keepSaid([item.id], 'skipped');
       const textOf = () => messages.isSkipped(item);
       void tell(skipCall({ items: [item], timeZone, isOwn, reason }), [item], {
         textOf,
@@ -97,8 +112,11 @@ export function useTicks({ isOwn = false } = {}) {
       });
     },
     takeBackResult,
-    /** A fall against the last weeks is told. */
-    async weigh(body: WeightBody) {
+    /** What was typed last with a lot number: one package lasts for many pets. */
+    typedOf: (what: string): DoneDetails => typed[what] ?? {},
+    /** A fall against the last weeks is told. @param itemId of the weighing that is due */
+    async weigh(body: WeightBody, itemId?: string) {
+      if (itemId) keepSaid([itemId], 'done');
       const result = await weightCall({ ...body, isOwn });
       if (result === null || result === 'waiting') return;
       const { name } = body.pet;
@@ -114,6 +132,7 @@ export function useTicks({ isOwn = false } = {}) {
       setWeightUnit(unit);
     },
     takeBack,
+    saidOf: (itemId: string): Said | undefined => said[itemId],
     /** What waits to be sent of an item: the last that was said of it. */
     waitingOf: (itemId: string): KeptCall | undefined =>
       waiting.filter((call) => isOfItem(call, itemId)).at(-1),

@@ -58,8 +58,8 @@ export const photoCall = defineOutboxCall({
 
 export const noteCall = defineOutboxCall({
   name: 'foster.note',
-  send: ({ pet, text }: OfPet & { text: string }, { key }) =>
-    done(callEndpoint(endpoints.addOwnNote, { key, params: { id: pet.id }, body: { text } })),
+  send: ({ pet, text }: OfPet & { text: string }, { key, at }) =>
+    done(callEndpoint(endpoints.addOwnNote, { key, params: { id: pet.id }, body: { text, at } })),
   failureOf: (reason, { pet, text }) => messages.noteRefused({ pet: pet.name, text, reason }),
 });
 

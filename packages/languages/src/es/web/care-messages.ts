@@ -40,6 +40,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
 
   done: 'Hecho',
   doneNamed: ({ what, pet }) => `Hecho: ${what}, ${pet}`,
+  detailsNamed: ({ what, pet }) => `Detalles: ${what}, ${pet}`,
   isDone: ({ what, pet }) => `${what}, ${pet}: hecho.`,
   areDone: ({ what, count }) =>
     count === 1
@@ -91,6 +92,12 @@ export const careMessages: Translation<typeof english.careMessages> = {
   product: 'Producto',
   lot: 'Número de lote',
   dose: 'Dosis',
+  day: 'Día',
+  dayInFuture: 'Elige hoy o un día anterior.',
+  note: 'Nota para colegas',
+  cost: 'Costo',
+  costOfEach: 'Costo por mascota',
+  costUnclear: 'Indica una cantidad, por ejemplo 12.50, o deja el campo vacío.',
   result: 'Resultado',
   noResult: 'Sin resultado',
   resultLater: 'El resultado llega después',
@@ -110,6 +117,9 @@ export const careMessages: Translation<typeof english.careMessages> = {
   takeBackResult: 'Deshacer el resultado',
   takeBackResultNamed: ({ what, day }) => `Deshacer el resultado: ${what}, ${day}`,
   allConfirm: ({ count }) => `Hecho para las ${formatCount(count)}`,
+
+  said: { done: 'Hecho', skipped: 'Omitido' },
+  noLongerDue: 'Ya no está pendiente',
 
   skip: 'Omitir',
   skipNamed: ({ what, pet }) => `Omitir: ${what}, ${pet}`,
@@ -146,6 +156,8 @@ export const careMessages: Translation<typeof english.careMessages> = {
   addCourse: 'Agregar un medicamento',
   medicines: 'Medicamentos',
   medicine: 'Medicamento',
+  howToGive: 'Cómo se da',
+  howToGiveHint: 'Por ejemplo: con comida.',
   from: 'Primer día',
   lastDay: 'Último día',
   timesADay: 'Cuántas veces al día',

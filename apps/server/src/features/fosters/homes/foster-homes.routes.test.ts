@@ -87,8 +87,8 @@ describe('foster homes', () => {
     await manager.call(addPlace, { body: plain });
     const { places } = (await manager.call(getPlaces)).body;
     expect(places).toMatchObject([
-      { id: home, foster: { person: carer.user.fullName } },
       { name: 'Kennel', foster: null },
+      { id: home, foster: { person: carer.user.fullName } },
     ]);
     const inside = await manager.call(addPlace, { body: { ...plain, parent_id: home } });
     expect(inside).toMatchObject({ status: 422, body: { errors: [{ field: 'parent_id' }] } });

@@ -202,14 +202,22 @@ describe('the page of a foster carer', () => {
     expect(await twice(endpoints.addOwnNote, { text })).toEqual([204, 204]);
     app.advance(60);
     await carer.call(endpoints.addOwnNote, { params, body: { text: 'Slept.' } });
+    // From a phone that had no network.
+    const at = new Date(app.now().getTime() - 3_600_000).toISOString();
+    const late = await carer.call(endpoints.addOwnNote, { params, body: { text: 'Woke.', at } });
+    expect(late.status).toBe(204);
     expect((await pageOf(carer)).pets[0]).toMatchObject({
       photo_count: 1,
-      notes: [{ text: 'Slept.' }, { text }],
+      notes: [{ text: 'Slept.' }, { text }, { text: 'Woke.', at }],
     });
     const { fullName } = carer.user;
     const { body: diary } = await staff.call(listDiaryOfPet, { params, query: {} });
     const notes = diary.filter(({ kind }: { kind: string }) => kind === 'note');
-    expect(notes).toMatchObject([{ by: fullName, current: { text: 'Slept.' } }, { by: fullName }]);
+    expect(notes).toMatchObject([
+      { by: fullName, current: { text: 'Slept.' } },
+      { by: fullName },
+      { by: fullName, current: { text: 'Woke.' } },
+    ]);
     const [latest] = (await staff.call(listHistory, { query: { pet_id: id } })).body;
     expect(latest).toMatchObject({ actor: { name: fullName }, changes: [{ field: 'photos' }] });
   });

@@ -65,7 +65,7 @@ export function registerOwnFosters({ app, registerEndpoint, dependencies }: Feat
     return undefined;
   });
   registerEndpoint(endpoints.addOwnNote, async ({ params, body, ...call }) => {
-    await fosters.addNote(carerOf(call), params.id, body.text);
+    await fosters.addNote(carerOf(call), params.id, body);
     return undefined;
   });
   registerEndpoint(endpoints.addOwnReport, async ({ params, body, ...call }) => {

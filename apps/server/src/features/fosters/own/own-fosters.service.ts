@@ -8,6 +8,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { requireFirstCall } from '../../../platform/database/received-calls.repository.ts';
 import { createPetCareService } from '../../care/pet-care.service.ts';
 import { refreshCare } from '../../care/plans/refresh-care.ts';
+import { requirePast } from '../../care/rules/require-care.ts';
 import type { CareActor } from '../../care/tick-care.service.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
 import { insertAnswers, listLatestAnswers } from '../reports/foster-answers.repository.ts';
@@ -111,12 +112,17 @@ export function createOwnFostersService(
       };
     },
 
-    /** @throws AppError PET_NOT_FOUND, CALL_REPEATED */
-    async addNote(carer: Carer, petId: string, text: string): Promise<void> {
+    /** @throws AppError PET_NOT_FOUND, CALL_REPEATED, VALIDATION_FAILED for a time to come */
+    async addNote(
+      carer: Carer,
+      petId: string,
+      { text, at }: { text: string; at?: string | undefined },
+    ): Promise<void> {
       const { userId, shelterId } = carer;
-      await changeOwn(carer, petId, (tx, now) =>
-        addToDiary(tx, { petId, shelterId, text, writtenBy: userId, writtenAt: now }),
-      );
+      await changeOwn(carer, petId, (tx, now) => {
+        const writtenAt = requirePast(at, now, 'at');
+        return addToDiary(tx, { petId, shelterId, text, writtenBy: userId, writtenAt });
+      });
     },
 
     /** Facts stay as they are. @throws AppError PET_NOT_FOUND, CALL_REPEATED */

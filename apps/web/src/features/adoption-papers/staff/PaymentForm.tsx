@@ -13,10 +13,10 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
+import { readAmount } from '../../../lib/text/read-amount.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { savePayment } from '../adoption-papers-api.ts';
 import { paymentMessages as messages } from '../adoption-papers-messages.ts';
-import { readAmount } from './read-amount.ts';
 
 interface PaymentFormProps {
   adoptionId: string;

@@ -7,14 +7,18 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
 import { careTitle } from '../care-title.ts';
+import { useKeptHeight } from '../use-kept-height.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { DoneDialog } from './DoneDialog.tsx';
+import { NoLongerDue } from './NoLongerDue.tsx';
 import { SkipDialog } from './SkipDialog.tsx';
 import { WaitingCall } from './WaitingCall.tsx';
 import { WeightForm } from './WeightForm.tsx';
 
 interface CareRowProps {
   item: CareItem;
+  /** False for what was due when the round was opened. */
+  isDue?: boolean;
   pet: { id: string; name: string };
   today: string;
   missedDoses?: number;
@@ -22,21 +26,49 @@ interface CareRowProps {
   ticks: Ticks;
 }
 
-/** Care that is due for a pet, which one tap says is done; of a test, its result is asked for. */
-export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }: CareRowProps) {
+/** Care that is due for a pet, which one tap says is done; its name leads to the details, which of a test are asked for. */
+export function CareRow({
+  item,
+  isDue = true,
+  pet,
+  today,
+  missedDoses = 0,
+  lastWeight,
+  ticks,
+}: CareRowProps) {
   const { mayDo } = ticks;
+  const row = useKeptHeight(!isDue);
   const [isSkipping, setSkipping] = useState(false);
-  const [isTesting, setTesting] = useState(false);
+  const [isDetailed, setDetailed] = useState(false);
   const due = item.due_on ?? today;
   const named = { id: item.id, what: careTitle(item), pet: pet.name };
   const waiting = ticks.waitingOf(item.id);
+  const hasDetails = mayDo && !waiting && item.kind !== 'weight';
   // A medicine is named as its course is.
   const details = [item.product === item.title ? null : item.product, item.dose];
+  if (!isDue) {
+    return (
+      <li ref={row} className="grid py-2">
+        <NoLongerDue item={named} ticks={ticks} />
+      </li>
+    );
+  }
   return (
-    <li className="grid gap-2 py-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
-          <p className="font-semibold wrap-anywhere">{named.what}</p>
+    <li ref={row} className="grid gap-2 py-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="relative grid min-w-0 flex-1 basis-32 gap-0.5">
+          {hasDetails ? (
+            <button
+              type="button"
+              aria-label={messages.detailsNamed(named)}
+              onClick={() => setDetailed(true)}
+              className="link justify-self-start text-start font-semibold wrap-anywhere after:absolute after:inset-0"
+            >
+              {named.what}
+            </button>
+          ) : (
+            <p className="font-semibold wrap-anywhere">{named.what}</p>
+          )}
           <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
             {due < today ? (
               <Badge tone="accent">{messages.overdue(daysBetween(due, today))}</Badge>
@@ -55,9 +87,10 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
             {item.kind !== 'weight' && (
               <Button
                 size="sm"
+                className="px-3!"
                 disabled={waiting !== undefined}
                 aria-label={messages.doneNamed(named)}
-                onClick={() => (item.kind === 'test' ? setTesting(true) : ticks.done([named]))}
+                onClick={() => (item.kind === 'test' ? setDetailed(true) : ticks.done([named]))}
               >
                 {messages.done}
               </Button>
@@ -65,6 +98,7 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
             <Button
               size="sm"
               variant="secondary"
+              className="px-3!"
               disabled={waiting !== undefined}
               aria-label={messages.skipNamed(named)}
               onClick={() => setSkipping(true)}
@@ -74,9 +108,16 @@ export function CareRow({ item, pet, today, missedDoses = 0, lastWeight, ticks }
           </>
         )}
       </div>
-      {mayDo && item.kind === 'weight' && <WeightForm pet={pet} last={lastWeight} ticks={ticks} />}
-      {isTesting && (
-        <DoneDialog items={[{ ...item, pet }]} ticks={ticks} onClose={() => setTesting(false)} />
+      {mayDo && item.kind === 'weight' && (
+        <WeightForm pet={pet} itemId={item.id} last={lastWeight} ticks={ticks} />
+      )}
+      {isDetailed && (
+        <DoneDialog
+          items={[{ ...item, pet }]}
+          today={today}
+          ticks={ticks}
+          onClose={() => setDetailed(false)}
+        />
       )}
       {isSkipping && <SkipDialog item={named} ticks={ticks} onClose={() => setSkipping(false)} />}
     </li>

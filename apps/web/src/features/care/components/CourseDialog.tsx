@@ -15,7 +15,14 @@ interface CourseDialogProps {
 
 /** A medicine for some days, of which each dose is due. */
 export function CourseDialog({ pet, today, ticks, onClose }: CourseDialogProps) {
-  const defaultValues = { product: '', dose: '', starts_on: today, ends_on: '', times_a_day: '1' };
+  const defaultValues = {
+    product: '',
+    dose: '',
+    note: '',
+    starts_on: today,
+    ends_on: '',
+    times_a_day: '1',
+  };
   const form = useForm({ defaultValues });
   const { register } = form;
   const { errors } = form.formState;
@@ -39,6 +46,13 @@ export function CourseDialog({ pet, today, ticks, onClose }: CourseDialogProps) 
         autoComplete="off"
       />
       <TextField {...register('dose')} label={messages.dose} error={errors.dose?.message} />
+      <TextField
+        {...register('note')}
+        label={messages.howToGive}
+        hint={messages.howToGiveHint}
+        error={errors.note?.message}
+        autoComplete="off"
+      />
       <TextField
         {...register('starts_on')}
         type="date"

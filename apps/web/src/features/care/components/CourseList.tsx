@@ -35,6 +35,7 @@ export function CourseList({ courses, today, ticks }: CourseListProps) {
             <p className="font-semibold wrap-anywhere">
               {[course.product, course.dose].filter(Boolean).join(', ')}
             </p>
+            {course.note && <p className="text-sm wrap-anywhere">{course.note}</p>}
             <p className="text-sm text-text-muted">
               {messages.courseTimes({
                 times: course.times_a_day,

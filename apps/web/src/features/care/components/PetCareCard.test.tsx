@@ -29,7 +29,7 @@ const care: PetCare = {
   ],
   courses: [
     {
-      ...{ id: 'c1', pet_id: pet.id, product: 'Amoxicillin', dose: '50 mg', note: null },
+      ...{ id: 'c1', pet_id: pet.id, product: 'Amoxicillin', dose: '50 mg', note: 'With food' },
       ...{ starts_on: '2026-11-20', ends_on: '2026-11-30', times_a_day: 2, given: 5, missed: 1 },
       missed_on: ['2026-11-21'],
     },
@@ -57,6 +57,7 @@ it('B11.02 a pet has its weights as a table, what was done with lot and person, 
     'November 20, 20269 lb 1 oz (4.1 kg)',
   ]);
   expect(screen.getByText('Felocell, B2')).toBeTruthy();
+  expect(screen.getByText('With food')).toBeTruthy();
   expect(screen.getAllByText('November 20, 2026, by Ada')).toHaveLength(2);
   expect(screen.getByText('2 times a day, Nov 20, 2026 to Nov 30, 2026')).toBeTruthy();
   expect(screen.getByText('5 given, 1 missed')).toBeTruthy();
@@ -81,9 +82,11 @@ it('B11.02 a medicine that ends before it starts is refused at its field, and on
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a Medicine' }));
   await userEvent.type(screen.getByLabelText(/^Medicine/), 'Amoxicillin');
+  await userEvent.type(screen.getByLabelText(/^How to give it/), 'In cheese');
   await userEvent.type(screen.getByLabelText(/^Last day/), '2026-11-01');
   await userEvent.click(screen.getByRole('button', { name: 'Add It' }));
   await screen.findByText('The course ends before it starts.');
+  expect(calls.at(-1)?.body).toMatchObject({ note: 'In cheese', times_a_day: 1 });
   isRefused = false;
   await userEvent.click(screen.getByRole('button', { name: 'Add It' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

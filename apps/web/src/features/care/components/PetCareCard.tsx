@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
+import { feeText } from '../../../lib/text/fee-text.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { petCareQuery } from '../care-api.ts';
@@ -147,6 +148,7 @@ function DoneRow({ item, pet, timeZone, ticks }: DoneRowProps) {
     item.dose,
     item.skip_reason && messages.skippedBecause({ reason: item.skip_reason }),
     item.note,
+    item.cost_cents && feeText(item.cost_cents),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

@@ -11,7 +11,7 @@ export function TickNotice({ ticks }: { ticks: Ticks }) {
   }, [last]);
   if (!last) return null;
   return (
-    <div ref={place} tabIndex={-1} className="sticky top-2 z-10">
+    <div ref={place} tabIndex={-1} className="stuck-below-nav z-10">
       <UndoNotice text={last.text} onUndo={last.undo} onDismiss={dismiss} />
     </div>
   );

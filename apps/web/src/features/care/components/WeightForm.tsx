@@ -16,6 +16,8 @@ import { WaitingCall } from './WaitingCall.tsx';
 
 interface WeightFormProps {
   pet: { id: string; name: string };
+  /** The weighing that is due. */
+  itemId?: string;
   /** What the pet weighed last. */
   last?: { grams: number; at: string } | null | undefined;
   ticks: Ticks;
@@ -24,7 +26,7 @@ interface WeightFormProps {
 const units = weightUnits.map((unit) => ({ value: unit, label: unit }));
 
 /** Writes down a weight, in pounds or kilograms; the unit of the scale is chosen once. */
-export function WeightForm({ pet, last, ticks }: WeightFormProps) {
+export function WeightForm({ pet, itemId, last, ticks }: WeightFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { weightUnit: unit } = ticks;
@@ -37,7 +39,7 @@ export function WeightForm({ pet, last, ticks }: WeightFormProps) {
     if (grams === null) return setError(messages.weightUnclear);
     setError(undefined);
     setText('');
-    void ticks.weigh({ pet, weight });
+    void ticks.weigh({ pet, weight }, itemId);
   };
 
   const hint = last

@@ -1,6 +1,6 @@
 import type { CareRound, DueCare } from '@pawmatch/contract/care/care-endpoints';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeUser } from '../../../lib/storage/session-store.ts';
@@ -82,6 +82,36 @@ describe('AdminCarePage', () => {
     expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
   });
 
+  it('B11.02 what is done here or by others stays in its place, so that nothing moves under a thumb, and leaves with the view', async () => {
+    let left = items;
+    const calls = open({
+      'GET /admin/care/due': () => ({ ...round, total: left.length, items: left }),
+      'POST /admin/care/done': () => {
+        // A colleague was at the third one meanwhile.
+        left = items.slice(1, 2);
+        return { items: [items[0]], refused: [] };
+      },
+      'POST /admin/care/undo': () => {
+        left = items.slice(0, 2);
+        return { items: [items[0]], refused: [] };
+      },
+    });
+    const rows = () =>
+      screen.getAllByRole('listitem').flatMap((row) => (row.closest('nav') ? [] : row.textContent));
+    await press('Done: DAPP, Biscuit');
+    await screen.findByText('1 due, 1 overdue');
+    expect(rows()).toEqual([
+      'DAPPDoneTake Back',
+      'DAPPDue todayVanguard, 1 mlDoneSkip',
+      'WeightNot due any more',
+    ]);
+    await press('Take back: DAPP, Biscuit');
+    await screen.findByRole('button', { name: 'Done: DAPP, Biscuit' });
+    expect(bodiesOf(calls, '/admin/care/undo')).toEqual([{ ids: ['1'] }]);
+    await press('Overdue');
+    await waitFor(() => expect(screen.queryByText('Not due any more')).toBeNull());
+  });
+
   it('B11.02 goes through one building, which is remembered for the person on this device, until it is closed', async () => {
     storeUser({ id: 'tech', full_name: 'Tech', email: 'tech@example.com', role: 'admin' });
     let areas = [
@@ -149,10 +179,37 @@ describe('AdminCarePage', () => {
     await press('All 2 Are Done');
     await screen.findByText('DAPP: done for 2 pets.');
     expect(bodiesOf(calls, '/admin/care/done')).toEqual([
-      { ids: ['1', '2'], product: 'Vanguard', lot: 'A17', dose: '1 ml' },
+      { ids: ['1', '2'], product: 'Vanguard', lot: 'A17', dose: '1 ml', note: '' },
     ]);
     await press('All 2: DAPP');
     expect(screen.getByLabelText<HTMLInputElement>('Lot number').value).toBe('A17');
+  });
+
+  it('B11.02 of one pet the lot number, a note, the cost and an earlier day are written down, and the lot number stays for the next one', async () => {
+    const calls = open({ 'POST /admin/care/done': () => ({ items: [items[0]], refused: [] }) });
+    await press('Details: DAPP, Biscuit');
+    await userEvent.type(screen.getByLabelText('Lot number'), 'A17');
+    await userEvent.type(screen.getByLabelText('Note for colleagues'), 'Left leg');
+    await userEvent.type(screen.getByLabelText('Cost'), 'much');
+    const day = screen.getByLabelText('Day');
+    fireEvent.change(day, { target: { value: '2026-11-24' } });
+    await press('Done');
+    await screen.findByText('Please choose today or an earlier day.');
+    await screen.findByText('Please give an amount such as 12.50, or leave it empty.');
+    fireEvent.change(day, { target: { value: '2026-11-21' } });
+    await userEvent.clear(screen.getByLabelText('Cost'));
+    await userEvent.type(screen.getByLabelText('Cost'), '12.50');
+    await press('Done');
+    await screen.findByText('DAPP, Biscuit: done.');
+    expect(bodiesOf(calls, '/admin/care/done')).toEqual([
+      {
+        ...{ ids: ['1'], product: 'Vanguard', lot: 'A17', dose: '1 ml', note: 'Left leg' },
+        ...{ cost_cents: 1250, at: '2026-11-21T17:00:00.000Z' },
+      },
+    ]);
+    await press('Details: DAPP, Mochi');
+    expect(screen.getByLabelText<HTMLInputElement>('Lot number').value).toBe('A17');
+    expect(screen.getByLabelText<HTMLInputElement>('Note for colleagues').value).toBe('');
   });
 
   it('B11.03 of a test its result is asked for, for one or for all of a place', async () => {
@@ -181,10 +238,11 @@ describe('AdminCarePage', () => {
           product: '',
           lot: '',
           dose: '',
+          note: '',
           result: 'positive',
           result_note: 'Faint line',
         },
-        { ids: ['1', '2'], product: '', lot: '', dose: '', awaits_result: true },
+        { ids: ['1', '2'], product: '', lot: '', dose: '', note: '', awaits_result: true },
       ]),
     );
   });
@@ -244,7 +302,7 @@ describe('AdminCarePage', () => {
     await press('All 2 Are Done');
     await screen.findByText('Worming: done for 1 pet.');
     expect(bodiesOf(calls, '/admin/care/done').at(-1)).toEqual({
-      ...{ ids: ['4', '5'], product: 'Drontal', lot: '', dose: '1 ml' },
+      ...{ ids: ['4', '5'], product: 'Drontal', lot: '', dose: '1 ml', note: '' },
     });
   });
 

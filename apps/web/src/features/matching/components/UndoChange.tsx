@@ -7,7 +7,7 @@ import { changeTexts as texts } from '../matching-messages.ts';
 export function UndoChange({ undo, isUndoing }: Pick<AnswerChanges, 'undo' | 'isUndoing'>) {
   return (
     // There before what it reads out.
-    <div role="status" className="sticky top-[calc(5rem+var(--spacing-stuck))] z-10">
+    <div role="status" className="stuck-below-nav z-10">
       {undo && (
         <Notice
           tone="success"

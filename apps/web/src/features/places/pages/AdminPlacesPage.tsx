@@ -72,7 +72,7 @@ export function AdminPlacesPage() {
           <p className="text-text-muted">{messages.how}</p>
         )}
         {moves.hasChosen && (
-          <div className="sticky top-2 z-10 flex flex-wrap items-center gap-3 rounded-2xl border border-action bg-surface p-3 shadow-raised">
+          <div className="stuck-below-nav z-10 flex flex-wrap items-center gap-3 rounded-2xl border border-action bg-surface p-3 shadow-raised">
             <p role="status" className="min-w-0 flex-1 basis-60 wrap-anywhere">
               {messages.chosen({ names: moves.chosenNames })}
             </p>
