@@ -92,7 +92,7 @@ test('B10.05 S79 a manager chooses pets, sees them, and copies a tag that stands
   const wordPress = documentOf(
     `<div class="wp-site-blocks"><main class="entry-content"><h1>Adopt</h1><p>Our dogs:</p>
 <p>${dogTag.replace('\n', '<br />\n')}</p>
-<p>And our cats:</p><p>${catTag.replace('\n', '<br />\n')}</p>${below}</main></div>`,
+<div style="display: flex"><div>${catTag}</div><p>Our cats, in a box that is as wide as they are.</p></div>${below}</main></div>`,
     `<style>* { box-sizing: border-box } body { font: 18px Georgia; margin: 0 auto; max-width: 700px }
     .entry-content a { color: purple; text-decoration: underline wavy } img, svg { max-width: 100%; height: auto }
     ul, ol { padding: 3em; list-style: square } li { margin: 2em; float: left } button { all: unset }

@@ -3,7 +3,7 @@ import { ageGroupLimits } from '../pets/ages/age-groups.ts';
 const DAYS_PER_YEAR = 365.25;
 
 const unitsInDays: readonly (readonly [days: number, words: readonly string[]])[] = [
-  [DAYS_PER_YEAR, ['y', 'yr', 'yrs', 'year', 'years', 'año', 'años']],
+  [DAYS_PER_YEAR, ['y', 'yo', 'yr', 'yrs', 'year', 'years', 'año', 'años']],
   [DAYS_PER_YEAR / 12, ['m', 'mo', 'mos', 'mth', 'mths', 'month', 'months', 'mes', 'meses']],
   [7, ['w', 'wk', 'wks', 'week', 'weeks', 'semana', 'semanas']],
   [1, ['d', 'day', 'days', 'día', 'días']],
@@ -12,7 +12,7 @@ const unitsInDays: readonly (readonly [days: number, words: readonly string[]])[
 /** All ages of a shelter are estimates, so that those which say so are read like the others. */
 const fillers: ReadonlySet<string> = new Set([
   ...['and', 'old', 'of', 'age', 'y', 'de', 'edad', '~'],
-  ...['about', 'approx', 'approximately', 'around', 'ca', 'circa'],
+  ...['about', 'abt', 'approx', 'approximately', 'around', 'ca', 'circa', 'aprox', 'unos', 'unas'],
 ]);
 
 /** The numbers from one to sixteen. */
@@ -31,8 +31,17 @@ const withDecimals = (text: string) =>
     .replace(/(\d{0,2})\s?½/g, (_, whole: string) => `${Number(whole) + 0.5}`)
     .replace(/(?:\b(\d+)[\s-]+)?\b1\/2\b/g, (_, whole = '0') => `${Number(whole) + 0.5}`);
 
+/** "2 and a half years", "3 años y medio" and "año y medio" with their months, and "5 y/o" with its unit. */
+const withMonths = (text: string) =>
+  text
+    .replace(/ and a half years?$/, ' years 6 months')
+    .replace(/(years?) and a half$/, '$1 6 months')
+    .replace(/(años?) y medio$/, '$1 6 meses')
+    .replace(/^año /, 'un año ')
+    .replace(/([ym])\/o$/, '$1o');
+
 const partsOf = (text: string): readonly string[] =>
-  withDecimals(text.toLowerCase()).match(/\p{L}+|[\d.]+|[^\s\p{L}\d.,]/gu) ?? [];
+  withDecimals(withMonths(text.toLowerCase())).match(/\p{L}+|[\d.]+|[^\s\p{L}\d.,]/gu) ?? [];
 
 const unitOf = (part: string) => unitsInDays.find(([, names]) => names.includes(part))?.[0];
 

@@ -31,21 +31,50 @@ it('B10.01 takes the unit of ages from the header of their column, and knows the
 
 it('B10.01 B5.04 reads a file in Spanish without a question', () => {
   const headers = ['Nº', 'Nombre', 'Especie', 'Raza', 'Sexo', 'Edad', 'Tamaño', 'Pelo', 'Estado'];
-  const more = ['Fecha de ingreso', 'Niños', 'Convive con perros', 'Nº de chip', 'Observaciones'];
+  const more = ['Fecha de ingreso', 'Niños', 'Convive con perros', 'Nº de chip', 'Carácter'];
   expect(Object.keys(suggestColumns([...headers, ...more]))).toHaveLength(14);
+  expect(
+    suggestColumns([
+      'Nº registro',
+      'Edad aprox.',
+      'Fecha nac.',
+      'Fecha alta',
+      'Sociable con gatos',
+    ]),
+  ).toEqual({
+    id: 'Nº registro',
+    age: 'Edad aprox.',
+    born: 'Fecha nac.',
+    posted: 'Fecha alta',
+    env_cats: 'Sociable con gatos',
+  });
   const words = {
-    species: { Perra: 'Dog', gato: 'Cat' },
+    species: { Perra: 'Dog', gato: 'Cat', Canina: 'Dog', Felino: 'Cat' },
     sex: { Hembra: 'Female', 'macho castrado': 'Male' },
     age: { Cachorra: 'Baby', joven: 'Young', adulta: 'Adult', Mayor: 'Senior' },
     size: { pequeña: 'Small', mediano: 'Medium', Grande: 'Large', 'muy grande': 'ExtraLarge' },
     coat: { Corto: 'Short', media: 'Medium', largo: 'Long' },
     status: { Disponible: 'Available', 'En adopción': 'Available', reservada: 'Pending' },
-    env_dogs: { Sí: 'yes', no: 'no', desconocido: '' },
+    env_dogs: { Sí: 'yes', no: 'no', desconocido: '', 'NS/NC': '' },
   } as const;
   for (const [field, known] of Object.entries(words)) {
     const read = Object.keys(known).map((word) => meaningOf(field as keyof typeof words, word));
     expect(read, field).toEqual(Object.values(known));
   }
+});
+
+it('B10.01 takes a number for the id and not for the name, and leaves notes of the team where they are', () => {
+  expect(suggestColumns(['Animal #', 'Kennel #', 'D.O.B.', 'Notes', 'Comments'])).toEqual({
+    id: 'Animal #',
+    born: 'D.O.B.',
+  });
+});
+
+it.each(['n/a', '#N/A', '?', '–', 'S/D'])('B10.01 B10.02 reads "%s" as an empty cell', (word) => {
+  for (const field of ['breed_secondary', 'size', 'posted', 'description'] as const) {
+    expect(meaningOf(field, word), field).toBe('');
+  }
+  expect(meaningOf('size', 'big')).toBeUndefined();
 });
 
 it('B10.01 knows the words of kennels for young animals, sizes and neutered ones', () => {
@@ -62,6 +91,7 @@ it.each([
   ['Dog: Beagle (tricolor)', 'Dog', 'Beagle (tricolor)'],
   ['Dog Jack Russell', 'Dog', 'Jack Russell'],
   ['Rabbit - lop', 'Rabbit', 'lop'],
+  ['Kitten - DSH', 'Kitten', 'DSH'],
   ['Dog', 'Dog', ''],
   ['Beagle', 'Beagle', 'Beagle'],
   ['Prairie dog', 'Prairie dog', 'Prairie dog'],

@@ -14,6 +14,11 @@ interface ImportField {
 
 const YES_NO = ['yes', 'no'] as const;
 
+const goodWith = (who: string): string[] =>
+  ['', 'good with ', 'ok with ', 'gets on with ', 'gets along with '].map((words) => words + who);
+const convive = (who: string): string[] =>
+  ['', 'con ', 'convive con ', 'sociable con ', 'se lleva bien con '].map((words) => words + who);
+
 /**
  * What a column of a file can be, by the names of Petfinder's listings, which `petFacts` names too. A mapping by hand
  * reaches these fields and no others.
@@ -22,28 +27,25 @@ export const importFields = {
   id: {
     isRequired: true,
     names: [
-      'id',
-      'animal id',
-      'pet id',
-      'number',
-      'no',
-      'nr',
-      'animal number',
-      'code',
-      'ref',
-      'tag',
-      'número',
-      'pet number',
-      'animal no',
-      'case number',
-      ...['nº', 'código', 'ficha', 'expediente'],
+      ...['id', 'animal id', 'pet id', 'id number', 'number', 'no', 'nr', 'animal number', 'code'],
+      ...['ref', 'tag', 'tag number', 'pet number', 'animal no', 'case number'],
+      ...[
+        'número',
+        'nº',
+        'código',
+        'ficha',
+        'expediente',
+        'registro',
+        'nº registro',
+        'nº de registro',
+      ],
     ],
   },
   name: {
     isRequired: true,
     names: [
       ...['name', 'animal name', 'pet name', 'animal', 'nombre'],
-      ...['called', 'pet', 'name of animal', 'name of pet'],
+      ...['called', 'pet', 'name of animal', 'name of pet', 'nombre del animal'],
     ],
   },
   species: {
@@ -60,30 +62,25 @@ export const importFields = {
     names: ['breed', 'primary breed', 'breed 1', 'race', 'what breed', 'kind', 'raza'],
   },
   breed_secondary: {
-    names: ['second breed', 'secondary breed', 'breed 2'],
+    names: ['second breed', 'secondary breed', 'breed 2', '2nd breed'],
   },
   breed_mixed: { values: YES_NO, names: ['mix', 'mixed', 'mixed breed'] },
   sex: {
     isRequired: true,
     values: petFacts.sex.values,
-    names: ['sex', 'gender', 'm/f', 'f/m', 'male/female', 'sexo'],
+    names: ['sex', 'gender', 'm/f', 'f/m', 'male/female', 'boy/girl', 'sexo'],
   },
   age: {
     values: petFacts.age_group.values,
     names: [
       ...['age', 'age group', 'how old', 'edad', 'age in years', 'age years', 'age in months'],
-      ...['edad en años', 'edad en meses'],
+      ...['estimated age', 'edad en años', 'edad en meses', 'edad aproximada', 'edad aprox'],
     ],
   },
   born: {
     names: [
-      'born',
-      'birth date',
-      'birthdate',
-      'date of birth',
-      'dob',
-      'birthday',
-      ...['fecha de nacimiento', 'fecha nacimiento', 'nacimiento'],
+      ...['born', 'birth date', 'birthdate', 'date of birth', 'dob', 'd o b', 'birthday'],
+      ...['fecha de nacimiento', 'fecha nacimiento', 'fecha nac', 'nacimiento'],
     ],
   },
   size: {
@@ -103,24 +100,20 @@ export const importFields = {
   env_children: {
     values: YES_NO,
     names: [
-      ...['kids', 'children', 'good with kids', 'good with children', 'ok with kids'],
-      ...['kid friendly', 'gets on with kids', 'gets on with children'],
-      ...['niños', 'con niños', 'convive con niños', 'apto para niños'],
+      ...[...goodWith('kids'), ...goodWith('children'), 'kid friendly'],
+      ...[...convive('niños'), 'apto para niños'],
     ],
   },
   env_dogs: {
     values: YES_NO,
     names: [
-      ...['dogs', 'good with dogs', 'ok with dogs', 'dog friendly', 'gets on with dogs'],
-      ...['other dogs', 'good with other dogs', 'perros', 'con perros', 'convive con perros'],
+      ...[...goodWith('dogs'), ...goodWith('other dogs'), 'dog friendly'],
+      ...convive('perros'),
     ],
   },
   env_cats: {
     values: YES_NO,
-    names: [
-      ...['cats', 'good with cats', 'ok with cats', 'cat friendly', 'gets on with cats'],
-      ...['gatos', 'con gatos', 'convive con gatos'],
-    ],
+    names: [...goodWith('cats'), 'cat friendly', ...convive('gatos')],
   },
   house_trained: {
     values: YES_NO,
@@ -134,26 +127,14 @@ export const importFields = {
   microchip: {
     names: [
       ...['microchip', 'chip', 'microchip number', 'chip number', 'microchip no', 'chip no'],
-      ...[
-        'microchip id',
-        'chip id',
-        'chip nr',
-        'número de microchip',
-        'número de chip',
-        'nº de chip',
-      ],
+      ...['microchip id', 'chip id', 'chip nr', 'número de microchip', 'número de chip'],
+      ...['nº de chip', 'nº chip', 'nº microchip'],
     ],
   },
   photo: {
     names: [
-      'photo',
-      'picture',
-      'image',
-      'photo url',
-      'photo link',
-      'picture link',
-      'foto',
-      'imagen',
+      ...['photo', 'picture', 'image', 'photo url', 'photo link', 'picture link'],
+      ...['foto', 'imagen'],
     ],
   },
   posted: {
@@ -168,21 +149,15 @@ export const importFields = {
         'date of intake',
         'admitted',
       ],
-      ...[
-        'ingreso',
-        'fecha de ingreso',
-        'entrada',
-        'fecha de entrada',
-        'llegada',
-        'fecha de llegada',
-      ],
+      ...['ingreso', 'fecha de ingreso', 'entrada', 'fecha de entrada', 'llegada'],
+      ...['fecha de llegada', 'fecha de alta', 'fecha alta'],
     ],
   },
+  // Adopters read it. Columns called "Notes" or "Comments" are often for the team alone, so none is suggested.
   description: {
     names: [
-      ...['description', 'about', 'story', 'notes', 'bio', 'descripción'],
-      ...['about me', 'comments', 'remarks', 'personality'],
-      ...['notas', 'observaciones', 'comentarios', 'historia', 'carácter'],
+      ...['description', 'about', 'about me', 'story', 'bio', 'personality'],
+      ...['descripción', 'historia', 'carácter'],
     ],
   },
 } as const satisfies Record<string, ImportField>;
@@ -206,21 +181,25 @@ export const defaultFieldNames = [
 ] as const satisfies ImportFieldName[];
 export type DefaultFieldName = (typeof defaultFieldNames)[number];
 
+/** What people write into a cell that has nothing to say, in lower case; `s/d` is Spanish for "no data". */
+const placeholders = ['?', '-', '–', '—', 'n/a', '#n/a', 's/d', 'n/s'] as const;
+const isPlaceholder = (word: string) => placeholders.some((it) => it === word);
+
 /** Words that everybody uses for yes, no, and unknown. */
 export const flagWords = {
-  yes: ['true', 'yes', 'y', '1', '1.0', 'sí', 'si'],
-  no: ['false', 'no', 'n', '0', '0.0'],
+  yes: ['true', 'yes', 'y', '1', '1.0', '✓', '✔', 'sí', 'si', 'verdadero'],
+  no: ['false', 'no', 'n', '0', '0.0', 'falso'],
   unknown: [
-    ...['', 'u', 'unknown', 'unk', '?', '-', '–', 'n/a', 'not known', 'not tested', 'untested'],
-    ...['desconocido', 'no se sabe', 'no sabe', 'sin probar'],
+    ...['', ...placeholders, 'u', 'unknown', 'unk', 'not known', 'not tested', 'untested'],
+    ...['desconocido', 'no se sabe', 'no sabe', 'ns/nc', 'sin probar'],
   ],
 } as const;
 
 /** The words of a value, in lower case, by the value. Spanish ones have the gender of the animal. */
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readonly string[]>>>> = {
   species: {
-    Dog: ['dogs', 'canine', 'perro', 'perra', 'perros', 'canino'],
-    Cat: ['cats', 'feline', 'gato', 'gata', 'gatos', 'felino'],
+    Dog: ['dogs', 'canine', 'puppy', 'perro', 'perra', 'perros', 'canino', 'canina'],
+    Cat: ['cats', 'feline', 'kitten', 'gato', 'gata', 'gatos', 'felino', 'felina'],
   },
   // The second letter of those of vets is for neutered and spayed.
   sex: {
@@ -251,7 +230,7 @@ const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readon
     Long: ['largo', 'larga'],
   },
   status: {
-    Available: ['adoptable', 'disponible', 'en adopción'],
+    Available: ['adoptable', 'available for adoption', 'disponible', 'en adopción'],
     Pending: ['adoption pending', 'pending adoption', 'reserved', 'reservado', 'reservada'],
     Adopted: ['adoptado', 'adoptada'],
   },
@@ -289,7 +268,9 @@ const wordsOfFields = new Map(importFieldNames.map((name) => [name, knownWords(n
  * @param column its header, which can have the unit of ages, such as "Age (years)"
  */
 export function meaningOf(name: ImportFieldName, word: string, column = ''): string | undefined {
-  const known = wordsOfFields.get(name)?.get(word.toLowerCase());
+  const plain = word.toLowerCase();
+  if (isPlaceholder(plain)) return '';
+  const known = wordsOfFields.get(name)?.get(plain);
   return known ?? (name === 'age' ? ageGroupOfText(word, column) : undefined);
 }
 
@@ -326,6 +307,7 @@ const plainName = (header: string) =>
   header
     .trim()
     .toLowerCase()
+    .replaceAll('#', ' number ')
     .replace(/(?<!^)\([^()]*\)/, '')
     .replaceAll(/\bw\/ */g, 'with ')
     .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')

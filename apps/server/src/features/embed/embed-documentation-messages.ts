@@ -21,7 +21,7 @@ export const embedDocumentationMessages = localized('embedDocumentationMessages'
   lang: 'The language of the words around the pets and of the pages to which the links lead. Without it, that of the page around it, from the nearest `lang`. Any other language gets English. What the shelter writes stays as it writes it.',
   styleTitle: 'Looks',
   style:
-    'The element takes the font and the text color of your page, and follows its light or dark `color-scheme`. The property `--pawmatch-accent` sets the color of links and buttons. Nothing else of your styles reaches into it, and nothing of it reaches out.',
+    'The element takes the font and the text color of your page, and follows its light or dark `color-scheme`. The property `--pawmatch-accent` sets the color of links and buttons. Nothing else of your styles reaches into it, and nothing of it reaches out. It is as wide as the box around it. Give that box a width if it is only as wide as its content, such as a float: the element takes 300 pixels there.',
   policyTitle: 'Content security policy',
   policy: 'A strict policy needs our origin in three places, and no `unsafe-inline`:',
   cachingTitle: 'Addresses and caching',

@@ -48,6 +48,7 @@ describe('importFile', () => {
       `Happy Tails, today\r\n${accents.replaceAll(',', ';')}`,
     ],
     ['names of groups of columns over the header', `Cats and dogs,,,Looks,,,,About\r\n${accents}`],
+    ['rows of check boxes alone', `${accents},,FALSE,,,FALSE,,\r\n,,FALSO,,,,,\r\n`],
     ['empty rows', `\r\n${accents}\r\n,,,,,,,\r\n`],
   ])('B B10.02 reads %s', async (_, bytes) => {
     expect(await importBytes(bytes)).toMatchObject({

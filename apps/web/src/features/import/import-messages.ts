@@ -101,6 +101,8 @@ export const importMessages = {
   breedHint:
     'This can be the column of the species, where one cell has both, such as “Dog - Beagle”.',
   ageHint: 'Or choose the date of birth below.',
+  descriptionHint:
+    'Adopters read it on the page of the pet. Leave out notes that are for your team alone.',
   examples: ({ examples }: { examples: readonly string[] }) =>
     `For example ${examples.join(' · ')}`,
   noExamples: 'This column is empty.',

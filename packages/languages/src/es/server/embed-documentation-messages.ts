@@ -21,7 +21,7 @@ export const embedDocumentationMessages: Translation<typeof english.embedDocumen
   lang: 'El idioma de las palabras alrededor de las mascotas y de las páginas a las que llevan los enlaces. Sin él, el de la página que lo rodea, según el `lang` más cercano. Cualquier otro idioma se vuelve inglés. Lo que escribe el refugio queda como lo escribe.',
   styleTitle: 'Aspecto',
   style:
-    'El elemento toma la letra y el color del texto de tu página, y sigue su `color-scheme` claro u oscuro. La propiedad `--pawmatch-accent` define el color de enlaces y botones. Nada más de tus estilos entra en él, y nada de él sale.',
+    'El elemento toma la letra y el color del texto de tu página, y sigue su `color-scheme` claro u oscuro. La propiedad `--pawmatch-accent` define el color de enlaces y botones. Nada más de tus estilos entra en él, y nada de él sale. Es tan ancho como la caja que lo rodea. Si esa caja es solo tan ancha como su contenido, como un elemento flotante, dale un ancho: ahí el elemento ocupa 300 píxeles.',
   policyTitle: 'Política de seguridad de contenido',
   policy:
     'Una política estricta necesita nuestro origen en tres lugares, y ningún `unsafe-inline`:',

@@ -72,6 +72,8 @@ export const importMessages: Translation<typeof english.importMessages> = {
   breedHint:
     'Puede ser la columna de la especie, si una celda tiene las dos, como “Perro - Beagle”.',
   ageHint: 'O elige abajo la fecha de nacimiento.',
+  descriptionHint:
+    'La leen quienes adoptan en la página de la mascota. Deja fuera las notas que son solo para tu equipo.',
   examples: ({ examples }) => `Por ejemplo ${examples.join(' · ')}`,
   noExamples: 'Esta columna está vacía.',
   wordsTitle: ({ field }) => `¿Qué significan estas palabras en “${field}”?`,

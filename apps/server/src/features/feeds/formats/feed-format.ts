@@ -1,5 +1,6 @@
 import { type FeedState, tradeLetters } from '@pawmatch/contract/feeds/feed-values';
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/pet-values';
+import { withoutControlCharacters } from '@pawmatch/contract/text';
 import type { PetWithPhotos } from '../../pets/pets.table.ts';
 import { photosOf } from '../../pets/photos/photo-list.ts';
 
@@ -60,7 +61,10 @@ export function breedsOf({ breed }: Pick<PetWithPhotos, 'breed'>) {
   return { primary, secondary, isMix };
 }
 
-const LINE_BREAK = /\r\n?|[\n\u2028\u2029]/g;
+/** All that some reader takes for the end of a line. */
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+const printable = (text: string) => withoutControlCharacters(text.replaceAll('\t', ' '));
 
 /**
  * The story of a pet on one line.
@@ -70,14 +74,17 @@ export const storyOf = (
   { description, summary, shelterNotes }: PetWithPhotos,
   lineBreak: string,
   convert = (text: string) => text,
-): string => convert(description ?? summary ?? shelterNotes ?? '').replace(LINE_BREAK, lineBreak);
+): string => {
+  const text = convert(description ?? summary ?? shelterNotes ?? '');
+  return printable(text.replace(LINE_BREAK, lineBreak));
+};
 
 /** For columns that hold HTML. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const oneLine = (text: string | null): string =>
-  (text ?? '').replace(LINE_BREAK, ' ').trim();
+  printable((text ?? '').replace(LINE_BREAK, ' ')).trim();
 
 /** The addresses of so many photos as JPEG, the main one first. */
 export function photoColumns(names: readonly string[]): FeedFormat['columns'] {

@@ -7,7 +7,7 @@ import { type CsvRow, type Delimiter, delimiters, isDelimiter, splitCsv } from '
 /** A file as a table with named columns. */
 export interface Table {
   file: TextFile;
-  /** In lower case, without spaces around them; empty for columns without a name. */
+  /** In lower case, without spaces around them. */
   header: string[];
   /** The same as they are written. */
   titles: string[];
@@ -39,6 +39,14 @@ export function trimCell(text: string): string {
   while (start < end && SPACE.test(text[start] ?? '')) start += 1;
   while (end > start && SPACE.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(start, end);
+}
+
+/** A column without a title is called by its letters in a spreadsheet, such as "(B)" or "(AC)". */
+export const isUntitled = (title: string): boolean => /^\([A-Z]{1,2}\)$/.test(title);
+
+function lettersOf(index: number): string {
+  const before = Math.floor(index / 26);
+  return (before > 0 ? lettersOf(before - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
 /**
@@ -114,14 +122,14 @@ async function readTitles(file: TextFile, rows: AsyncGenerator<CsvRow>): Promise
         messages.noHeader({ name: file.name, line: row.line, reason: row.reason }),
       );
     }
-    const titles = row.cells.map(trimCell);
+    const titles = row.cells.map((cell, index) => trimCell(cell) || `(${lettersOf(index)})`);
     if (titles.length > MAX_COLUMNS) {
       throw new FileError(
         messages.tooManyColumns({ name: file.name, count: titles.length, limit: MAX_COLUMNS }),
       );
     }
     const header = titles.map((name) => name.toLowerCase());
-    const twice = header.find((name, index) => name && header.indexOf(name) !== index);
+    const twice = header.find((name, index) => header.indexOf(name) !== index);
     if (twice) {
       throw new FileError(messages.columnTwice({ name: file.name, column: twice }));
     }

@@ -29,6 +29,9 @@ export const delimiters = Object.keys(cellEnds) as Delimiter[];
 export const isDelimiter = (text: string | undefined): text is Delimiter =>
   delimiters.some((delimiter) => delimiter === text);
 
+/** Check boxes of a spreadsheet stand in its empty rows, too. */
+const EMPTY = /^(FALSE|FALSO)?$/;
+
 const BREAK = /\r\n|\r|\n/g;
 
 /**
@@ -65,7 +68,7 @@ export async function* splitCsv(
       const cells = 'cells' in parsed ? withoutEmptyEnd(parsed.cells, width) : [];
       const reason = 'reason' in parsed ? parsed.reason : wrongWidth(cells, width);
       if (!reason && 'end' in parsed) {
-        const hasText = cells.some((cell) => cell.trim() !== '');
+        const hasText = cells.some((cell) => !EMPTY.test(cell.trim()));
         if (hasText && (width > 0 || isHeader({ line, cells }))) {
           width ||= cells.length;
           yield { line, cells };

@@ -50,7 +50,7 @@ export function cleanCells(layout: Layout, header: readonly string[], cells: str
     name,
     correctDoubleEncoding(textOf(trimCell(cells[index] ?? ''))),
   ]);
-  return toPetfinderCells(layout, Object.fromEntries(named.filter(([name]) => name)));
+  return toPetfinderCells(layout, Object.fromEntries(named));
 }
 
 /** Converts a row. @throws RejectedRow */

@@ -366,6 +366,39 @@ Hops;Rabbit - lop;1;f;small;available
     ]);
   });
 
+  it('B10.01 B10.02 reads columns without a title, and cells that say that there is nothing as empty', async () => {
+    const job = await steps.read(
+      `Board of the kennel,,,,,,,,,,,
+No.,Name,Species,Breed,2nd breed,Sex,Age,Size,Gets along with,,Intake,
+,,,,,,,,Dogs,Cats,,
+1,Duke,Dog,Beagle,n/a,M,abt 4 yrs,L,Y,N,n/a,
+2,Missy,Dog,Lab,Pointer,F,?,M,?,-,2026-10-03,
+`,
+    );
+    expect(job.columns?.map(({ name }) => name).slice(8)).toEqual([
+      ...['Gets along with', '(J)', 'Intake'],
+    ]);
+    expect(job.columns?.[9]).toMatchObject({ examples: ['Cats', 'N', '-'] });
+    const reading = {
+      ...job.reading,
+      columns: { ...job.reading?.columns, env_dogs: 'Gets along with', env_cats: '(J)' },
+      defaults: { age: 'Adult', status: 'Available' },
+    };
+    const done = await steps.run(await steps.rehearse(job, reading));
+    expect(done.counts).toMatchObject({ added: 2, rejected: 1 });
+    expect(await stored()).toMatchObject([
+      { sourceId: '1', breed: 'Beagle', dog_friendly: true, cat_friendly: false },
+      { sourceId: '2', breed: 'Lab & Pointer', dog_friendly: null, cat_friendly: null },
+    ]);
+    for (const { outcome, reasons } of await steps.rows(done)) {
+      expect(reasons).toHaveLength(outcome === 'rejected' ? 1 : 0);
+    }
+    const next = await steps.read(
+      'Name,No.,Species,Breed,2nd breed,Sex,Age,Size,Gets along with,Intake\n',
+    );
+    expect(next.is_remembered).toBe(true);
+  });
+
   it('B10.01 S78 reaches no other fields, no column twice and none that is missing', async () => {
     const { id } = await steps.read(sheet(rex));
     const send = (change: object) =>

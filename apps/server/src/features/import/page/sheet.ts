@@ -6,7 +6,7 @@ import {
   OWN_LAYOUT,
 } from '@pawmatch/contract/import/import-reading';
 import { FileError } from '../file/file-error.ts';
-import type { Table } from '../file/read-table.ts';
+import { isUntitled, type Table } from '../file/read-table.ts';
 import type { Layout } from '../formats/layout.ts';
 import { layouts, layoutsThatFit } from '../formats/layouts.ts';
 import { isOurColumn } from '../formats/our-columns.ts';
@@ -46,18 +46,21 @@ export async function readSheet({ file, header, titles, rows }: Table): Promise<
     words: words[index] ? [...words[index]] : null,
   }));
   return {
-    columns: columns.filter(({ name }) => name !== '' && !isOurColumn(name)),
+    columns: columns.filter(
+      ({ name, examples: { length } }) => !isOurColumn(name) && !(isUntitled(name) && length === 0),
+    ),
     layouts: layoutsThatFit(header).map(({ source, label }) => ({ name: source, label })),
   };
 }
 
 const copyOf = (text: string): string => Buffer.from(text).toString();
 
-/** Files with the same columns, in any order, are read alike. */
-export const headerKey = ({ columns }: Sheet): string =>
-  createHash('sha256')
-    .update(JSON.stringify(columns.map(({ name }) => name.toLowerCase()).sort(compare)))
-    .digest('hex');
+/** Files with the same columns, in any order, are read alike. Those without a title count for nothing. */
+export function headerKey({ columns }: Sheet): string {
+  const names = columns.map(({ name }) => name).filter((name) => !isUntitled(name));
+  const text = JSON.stringify(names.map((name) => name.toLowerCase()).sort(compare));
+  return createHash('sha256').update(text).digest('hex');
+}
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 

@@ -16,6 +16,18 @@ export function draw<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/**
+ * As wide as the drawing of the tag, and not high: where an element is as wide as its content, such as in a flex box or
+ * a table, it stays as wide as it was before the script.
+ */
+export function drawWidth(): SVGElement {
+  const width = document.createElementNS(SVG, 'svg');
+  width.setAttribute('width', '100%');
+  width.setAttribute('height', '0');
+  width.setAttribute('aria-hidden', 'true');
+  return width;
+}
+
 /** A drawing of 24 by 24 that is not read out. */
 export function drawIcon(path: string): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');

@@ -7,7 +7,7 @@ import {
 import { type Language, languagePrefix } from '@pawmatch/contract/languages';
 import type { PetFeed } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { OPEN_PETS_PATH } from '@pawmatch/contract/open-feeds/open-pet-names';
-import { draw, drawIcon } from './draw.ts';
+import { draw, drawIcon, drawWidth } from './draw.ts';
 import { drawCard } from './draw-card.ts';
 import { messagesIn } from './embed-languages.ts';
 import type { EmbedMessages } from './embed-messages.ts';
@@ -119,7 +119,8 @@ export function definePetsElement(origin: string): void {
       const { language, messages } = messagesIn(this.closest<HTMLElement>('[lang]')?.lang ?? '');
       const query = readEmbedQuery((name) => this.getAttribute(name));
       const count = Math.min(Number(query.get('limit')) || 1, rows * MAX_SKELETON_COLUMNS);
-      root.append(drawSkeleton(count, messages));
+      const show = (content: HTMLElement) => root.replaceChildren(drawWidth(), content);
+      show(drawSkeleton(count, messages));
       try {
         const response = await fetch(`${origin}/api${OPEN_PETS_PATH}?${query}`, {
           credentials: 'omit',
@@ -129,7 +130,7 @@ export function definePetsElement(origin: string): void {
         const feed = withLinksIn(language, (await response.json()) as PetFeed);
         const content = drawFeed(feed, messages);
         content.lang = language;
-        root.replaceChildren(content);
+        show(content);
       } catch {
         root.replaceChildren(draw('slot'));
       }

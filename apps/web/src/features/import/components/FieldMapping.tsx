@@ -113,4 +113,5 @@ const hints: Partial<Record<ImportFieldName, string>> = {
   id: messages.idHint,
   breed_primary: messages.breedHint,
   age: messages.ageHint,
+  description: messages.descriptionHint,
 };
