@@ -28,7 +28,7 @@ export const NewShelter = z.object({
         error: () => valueMessages.zip,
       }),
     ),
-    z.transform((text: string) => readZip(text) ?? null),
+    z.transform((text: string) => readZip(text) ?? ''),
   ),
   time_zone: z
     .string({ error: () => shelterInputMessages.chooseTimeZone })
