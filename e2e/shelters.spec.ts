@@ -17,9 +17,11 @@ const test = base.extend<object, { shelter: ShelterServer }>({
   ],
 });
 
-test('B8.01 B8.02 B8.03 a second shelter is created, a colleague of both has each in a tab, and adopters see both', async ({
+test('B8.01 B8.02 B8.03 B8.07 a second shelter is created, a colleague of both has each in a tab until the role at one ends, and adopters see both', async ({
   page,
   context,
+  shelter,
+  consoleWatch,
 }) => {
   await startStaffSession(page);
   await page.goto('/admin/network');
@@ -69,6 +71,15 @@ test('B8.01 B8.02 B8.03 a second shelter is created, a colleague of both has eac
   await tabs.first.getByRole('navigation', { name: 'Shelters' }).getByText('Springfield').click();
   await expect(petList(tabs.first).panel).toContainText('Lisa');
   await tabs.springfield.close();
+
+  // Who works at one of both no longer leaves its pages.
+  consoleWatch.expectError(/status of 404/);
+  await shelter.query(`
+    UPDATE memberships SET until = now()
+    WHERE shelter_id = (SELECT id FROM shelters WHERE slug = 'springfield-cats')`);
+  const notStaff = 'Your account is not staff of this shelter any more.';
+  await expect(page.getByText(notStaff)).toBeVisible();
+  await expect(petList(page).panel).toHaveCount(0);
 
   await page.goto('/shelters');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Shelters' })).toBeVisible();

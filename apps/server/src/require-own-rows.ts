@@ -118,7 +118,7 @@ const people: Rows = {
 };
 
 /** What a call of staff names: by the part of its path before the id, as `visit-requests` of `/visit-requests/:id`. */
-export const rowsByCollection = new Map<string, Rows>([
+const rowsByCollection = new Map<string, Rows>([
   ['pets', petRows],
   ['pet-moves', petMoveRows],
   ['stays', stayRows],

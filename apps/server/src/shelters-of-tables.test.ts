@@ -58,3 +58,30 @@ it('B8.02 each table is of a shelter, or has a reason to be of none', async () =
   await app.database.execute('CREATE TABLE forgotten (id uuid PRIMARY KEY REFERENCES users)');
   expect(await listUnexplained()).toEqual(['forgotten']);
 });
+
+/** Why references to rows of a shelter do not include it. */
+const referencedAcross: Record<string, string[]> = {
+  'A pet moves to another shelter, and what happened before stays where it was.': ['pets', 'stays'],
+  'Of a million visits, another index for each would cost more than it protects.': ['visits'],
+};
+
+it('B8.02 references between rows of shelters include the shelter, or have a reason not to', async () => {
+  const listTargets = async () => {
+    const { rows } = await app.database.execute<{ target: string }>(sql`
+      WITH of_shelters AS (
+        SELECT format('%I.%I', table_schema, table_name)::regclass::oid AS id, ordinal_position AS position
+        FROM information_schema.columns
+        WHERE table_schema = current_schema() AND column_name = 'shelter_id'
+      )
+      SELECT DISTINCT confrelid::regclass::text AS target
+      FROM pg_constraint JOIN of_shelters AS source ON source.id = conrelid
+        JOIN of_shelters AS target ON target.id = confrelid
+      WHERE contype = 'f' AND source.position <> ALL (conkey)
+      ORDER BY target`);
+    return rows.map(({ target }) => target);
+  };
+  expect(await listTargets()).toEqual(Object.values(referencedAcross).flat().sort());
+  await app.database.execute(`
+    CREATE TABLE careless (shelter_id uuid REFERENCES shelters, place_id uuid UNIQUE REFERENCES adoptions)`);
+  expect(await listTargets()).toContain('adoptions');
+});

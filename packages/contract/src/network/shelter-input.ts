@@ -21,10 +21,13 @@ export const NewManager = z.object({ email: Email });
 export const NewShelter = z.object({
   name,
   slug: ChosenSlug,
+  /** For distances; empty where there are no ZIP codes. */
   zip: z.pipe(
-    z
-      .string({ error: () => valueMessages.zip })
-      .check(z.refine((text) => readZip(text) !== undefined, { error: () => valueMessages.zip })),
+    z.string({ error: () => valueMessages.zip }).check(
+      z.refine((text) => text.trim() === '' || readZip(text) !== undefined, {
+        error: () => valueMessages.zip,
+      }),
+    ),
     z.transform((text: string) => readZip(text) ?? ''),
   ),
   time_zone: z

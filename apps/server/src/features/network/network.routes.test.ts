@@ -2,6 +2,7 @@ import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import * as network from '@pawmatch/contract/network/network-endpoints';
 import { countPets, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { getListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { until } from '../../testing/server-processes.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { setShelterRole } from '../staff/memberships.repository.ts';
 import { visits } from '../visits/visits.table.ts';
 
@@ -50,14 +52,32 @@ describe('the shelters of the installation', () => {
     expect(refused?.body.errors).toMatchObject([{ field: 'slug' }]);
   });
 
+  it('B8.03 B8.06 outside the United States it has no ZIP code, and its place is unknown', async () => {
+    const create = (zip: string) =>
+      admin.call(network.createShelter, { body: { ...input, slug: 'ottawa-dogs', zip } });
+    expect((await create('K1A 0B1')).body.errors).toMatchObject([{ field: 'zip' }]);
+    expect((await create(' ')).status).toBe(201);
+    const params = { slug: 'ottawa-dogs' };
+    const { body } = await app.visitor().call(getListedShelter, { params });
+    expect(body).toMatchObject({ city: null, address: null });
+  });
+
   it('B8.06 a name in addresses that is malformed, reserved or taken is refused, a former one leads on', async () => {
     for (const slug of ['Springfield', 'a--b', '', 'settings', 'twins', 'pawmatch-shelter']) {
       const { status, body } = await rename({ name: input.name, slug });
       expect([slug, status, body.errors?.[0].field]).toEqual([slug, 422, 'slug']);
     }
     const pet = await app.buildPet({ shelterId });
+    const colleague = await app.signIn();
+    const role = { userId: colleague.user.id, role: 'staff', now: app.now() } as const;
+    for (const at of [shelterId, FIRST_SHELTER]) {
+      await setShelterRole(app.database, { shelterId: at, ...role });
+    }
     expect((await rename({ name: 'Cats of Springfield', slug: 'cats' })).status).toBe(200);
     for (const shelter of ['cats', input.slug]) {
+      // Pages that were open go on.
+      const headers = { [SHELTER_HEADER]: shelter };
+      expect((await colleague.request('/api/admin/overview', { headers })).status).toBe(200);
       const { body } = await app.visitor().call(listPets, { query: { shelter } });
       expect(body.map(({ id }: { id: string }) => id)).toEqual([pet.id]);
       // As a saved alert asks.

@@ -88,7 +88,7 @@ export function createNetworkService({
       await database
         .transactionAs(actorOf(caller), async (tx) => {
           const shelter = await repository.insertShelter(tx, {
-            ...{ id, name, slug, email, address: zip, timeZone: input.time_zone },
+            ...{ id, name, slug, email, address: zip || null, timeZone: input.time_zone },
             visiting: firstVisitingRules,
             updatedAt: clock(),
           });

@@ -18,7 +18,13 @@ export function createPageDescriptions(
     },
   };
 
-  const describe = ({ description }: RenderedPage, path: string, facts: object) => ({
+  /** @param siteName of the shelter that the page is about */
+  const describe = (
+    { description }: RenderedPage,
+    path: string,
+    facts: object,
+    siteName = site.shelterName,
+  ) => ({
     description,
     url: site.origin + path,
     alternates: LANGUAGES.map((other) => ({
@@ -26,7 +32,7 @@ export function createPageDescriptions(
       url: root.origin + languagePrefix(other) + path,
     })),
     locale: languages[language].locale,
-    siteName: site.shelterName,
+    siteName,
     picture: previews.ofSite(),
     facts,
   });
@@ -34,7 +40,7 @@ export function createPageDescriptions(
   function describePet(rendered: RenderedPage, pet: Pet) {
     const picture = previews.ofPet(pet);
     const facts = petFacts(site, pet, rendered.description, picture.url);
-    return { ...describe(rendered, petPath(pet), facts), picture };
+    return { ...describe(rendered, petPath(pet), facts, pet.lives_at?.name), picture };
   }
 
   function describeList(rendered: RenderedPage, { requested, pets, total }: PetsPageState) {

@@ -123,9 +123,14 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
       body: writer.shell('/pets/unknown'),
     }));
 
-  const writePage = async (path: string, state: InitialState | null, facts: object) => ({
+  const writePage = async (
+    path: string,
+    state: InitialState | null,
+    facts: object,
+    siteName?: string,
+  ) => ({
     type: HTML,
-    body: await writer.write(path, state, async (page) => describe(page, path, facts)),
+    body: await writer.write(path, state, async (page) => describe(page, path, facts, siteName)),
   });
 
   app.get(
@@ -229,7 +234,7 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
         return reply.redirect(prefix + path + queryOf(request), 301);
       }
       return sendCached(request, reply, keyOf(path), () =>
-        writePage(path, state, publicShelterFacts(site, state.shelter)),
+        writePage(path, state, publicShelterFacts(site, state.shelter), state.shelter.name),
       );
     }),
   );

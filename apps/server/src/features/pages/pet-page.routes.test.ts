@@ -1,14 +1,11 @@
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { describe, expect, it } from 'vitest';
-import { createPagesApp, facts, readState, root } from './testing/pages-app.ts';
+import { createPagesApp, facts, meta, readState, root } from './testing/pages-app.ts';
 
 const { buildPets, open } = await createPagesApp();
 
 const ORIGIN = 'http://pawmatch.example';
 const UNKNOWN_ID = '01a1fc87-327c-7cfd-ba50-000000000000';
-
-const meta = (html: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
 it('B5.02 B5.04 the page of a pet has its story in its language, also in the preview', async () => {
   const es = { summary: 'Tranquila y buena.', description: null };

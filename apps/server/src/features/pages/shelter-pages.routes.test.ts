@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { shelters } from '../shelter/shelters.table.ts';
-import { createPagesApp, facts, root } from './testing/pages-app.ts';
+import { createPagesApp, facts, meta, root } from './testing/pages-app.ts';
 
 const { app, buildPets, open } = await createPagesApp();
 
@@ -45,6 +45,7 @@ it('B8.03 B8.04 B8.06 of several shelters each has a page with its pets, also by
   expect(page).not.toContain('Rex');
   expect(one.html).toContain('<title>Springfield &lt;Cats&gt; – Pawmatch</title>');
   expect(facts(one.html)).toMatchObject({ '@type': 'AnimalShelter', name: 'Springfield <Cats>' });
+  expect(meta(one.html, 'og:site_name')).toBe('Springfield &lt;Cats&gt;');
   expect((await open('/shelters/elsewhere')).status).toBe(404);
   expect((await open('/sitemap.xml')).html).toContain('/shelters/springfield-cats</loc>');
   expect((await open('/sitemap.xml')).html).toContain('/shelters</loc>');
@@ -56,7 +57,13 @@ it('B8.03 B8.04 B8.06 of several shelters each has a page with its pets, also by
   expect(far).not.toContain('3 miles');
   const dialog = await open(`/pets?petId=${mine?.id}`);
   expect((await app.visitor().send(`/pets/x-${mine?.id.slice(-12)}`)).status).toBe(301);
-  expect(dialog.html).toContain('springfield-cats');
+  expect(facts(dialog.html).publisher).toEqual({
+    '@type': 'AnimalShelter',
+    '@id': 'http://pawmatch.example/shelters/springfield-cats#shelter',
+    name: 'Springfield <Cats>',
+    url: 'http://pawmatch.example/shelters/springfield-cats',
+  });
+  expect(meta(dialog.html, 'og:site_name')).toBe('Springfield &lt;Cats&gt;');
   for (const path of ['/', '/pets']) expect(root((await open(path)).html)).toContain(OUR_SHELTERS);
 
   const rename = (slug: string) =>

@@ -151,7 +151,12 @@ it('B8.03 knows the places of ZIP codes, PO boxes and territories included', asy
   expect(placeOf('62705')?.city).toBe('Springfield');
   expect(placeOf('00000')).toBeUndefined();
   expect(zipOf('10023 Long Road, Springfield, IL 62701-0001, USA')).toBe('62701');
-  expect(zipOf('12 Bark Street, Springfield')).toBeUndefined();
+  expect(zipOf('12 Bark Street, Springfield, IL 62701 (behind the mill)')).toBe('62701');
+  const withoutZip = [
+    ...['12 Bark Street, Springfield', '10023 Long Road, Springfield', '10115 Berlin'],
+    ...['28013 Madrid, Spain', '06600 Ciudad de México', 'K1A 0B1'],
+  ];
+  for (const address of withoutZip) expect([address, zipOf(address)]).toEqual([address, undefined]);
   const [from, to] = [placeOf('10001'), placeOf('90001')];
   expect(from && to && milesBetween(from, to)).toBeCloseTo(2_450, -2);
 });

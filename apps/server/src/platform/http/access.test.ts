@@ -149,6 +149,7 @@ describe('access', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const listed = Object.values(accessMatrix).flat();
+    expect(listed).toHaveLength(new Set(listed).size);
     // The description has each path once, under one name of each parameter.
     const unnamed = (calls: string[]) => new Set(calls.map((it) => it.replace(/\{\w+\}/g, '{}')));
     expect(unnamed(routes)).toEqual(unnamed(listed));

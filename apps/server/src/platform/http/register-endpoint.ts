@@ -104,6 +104,8 @@ interface Guards {
   authenticateKey: AuthenticateKey;
   requireProof: RequireProof;
   requireOwnRows: RequireOwnRows;
+  /** Finds a shelter by its name in addresses, also by a former one, which open pages name after it was renamed. */
+  shelters: { withSlug(slug: string): { slug: string } | undefined };
   rateLimiter: RateLimiter;
   addressLimit: AddressLimit;
   /** The account of an email address, and the caller's browser, if it has logged in to that account before. */
@@ -126,6 +128,7 @@ export function createRegisterEndpoint(
     authenticateKey,
     requireProof,
     requireOwnRows,
+    shelters,
     rateLimiter,
     addressLimit,
     findKnownDevice,
@@ -137,7 +140,8 @@ export function createRegisterEndpoint(
   const early = new WeakSet<FastifyRequest>();
 
   const guard = async (endpoint: Endpoint, request: FastifyRequest, isAgain = false) => {
-    const named = shelterNamedBy(request);
+    const name = shelterNamedBy(request);
+    const named = name && (shelters.withSlug(name)?.slug ?? name);
     const isOwnRead = 'showsOwnToStaff' in endpoint && named !== undefined;
     const access = isOwnRead ? 'pets.read' : endpoint.access;
     if (access === 'public') return;

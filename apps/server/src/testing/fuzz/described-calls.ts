@@ -8,6 +8,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   format?: string;
+  minItems?: number;
+  minimum?: number;
   minLength?: number;
   maxLength?: number;
 }

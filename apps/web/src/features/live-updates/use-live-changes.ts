@@ -1,5 +1,6 @@
 import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { actingShelter } from '../../lib/acting-shelter.ts';
 import { storeUser } from '../../lib/storage/session-store.ts';
 import { toastInfo } from '../../lib/toast.ts';
 import { isNotLeaving } from '../../staff/row-source.ts';
@@ -25,13 +26,16 @@ function refresh(client: QueryClient, change: Change): void {
 }
 
 /**
- * Who is no longer staff leaves the pages of staff at once, and what these have loaded is forgotten. Without a session,
- * the call itself leads to /login.
+ * Who is no longer staff leaves the pages of staff at once, and what these have loaded is forgotten; who works at another
+ * shelter, too, leaves those of this one. Without a session, the call itself leads to /login.
  */
 async function leaveUnlessStaff(client: QueryClient): Promise<void> {
+  const here = actingShelter();
   const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
-  if (!user || user.role === 'admin') return;
-  storeUser(user);
+  if (!user || user.shelters.some((at) => at.slug === here || at.former_slugs.includes(here ?? '')))
+    return;
+  if (user.role !== 'admin') storeUser(user);
+  else if (here === null) return;
   toastInfo(liveUpdatesMessages.notStaff);
 }
 

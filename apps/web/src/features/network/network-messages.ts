@@ -31,6 +31,7 @@ export const networkMessages = {
   slug: 'Name in addresses',
   slugHint: 'Lower-case letters, digits and hyphens, such as springfield-cats.',
   zip: 'ZIP code',
+  zipHint: 'For distances. Leave it empty outside the United States.',
   timeZone: 'Time zone',
   chooseZone: 'Choose a time zone',
   email: 'Contact email',

@@ -33,6 +33,7 @@ export const networkMessages: Translation<typeof english.networkMessages> = {
   slug: 'Nombre en las direcciones',
   slugHint: 'Minúsculas, números y guiones, como springfield-cats.',
   zip: 'Código postal',
+  zipHint: 'Para las distancias. Déjalo vacío fuera de Estados Unidos.',
   timeZone: 'Zona horaria',
   chooseZone: 'Elige una zona horaria',
   email: 'Correo de contacto',

@@ -40,16 +40,18 @@ const shelterOf = ({ origin, shelterName }: Site) => ({
 /** https://schema.org/AnimalShelter */
 export const shelterFacts = (site: Site) => ({ '@context': CONTEXT, ...shelterOf(site) });
 
-/** A shelter of several, with its contact. */
-export const publicShelterFacts = ({ origin }: Site, shelter: ListedShelter) => {
-  const { slug, name, address, phone, email, hours } = shelter;
+/** One of several, which has a page. */
+function shelterWithPage({ origin }: Site, { slug, name }: { slug: string; name: string }) {
   const url = origin + shelterPath(slug);
+  return { '@type': 'AnimalShelter', '@id': `${url}#shelter`, name, url };
+}
+
+/** A shelter of several, with its contact. */
+export const publicShelterFacts = (site: Site, shelter: ListedShelter) => {
+  const { address, phone, email, hours } = shelter;
   return {
     '@context': CONTEXT,
-    '@type': 'AnimalShelter',
-    '@id': `${url}#shelter`,
-    name,
-    url,
+    ...shelterWithPage(site, shelter),
     ...(address && { address, hasMap: mapUrl(address) }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
@@ -87,13 +89,13 @@ export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: numb
   })),
 });
 
-/** The data of a page about one pet, with the shelter. */
+/** The data of a page about one pet, with the shelter where it lives. */
 export const petFacts = (site: Site, pet: Pet, description: string, image: string) => ({
   '@context': CONTEXT,
   '@type': 'WebPage',
   url: petUrl(site.origin, pet),
   dateModified: pet.updated_at,
-  publisher: shelterOf(site),
+  publisher: pet.lives_at ? shelterWithPage(site, pet.lives_at) : shelterOf(site),
   mainEntity: {
     '@type': 'Thing',
     additionalType: KINDS[pet.species],

@@ -46,3 +46,7 @@ export function readState(html: string): PageState {
 /** The structured data. */
 export const facts = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
+
+/** What a meta tag says, as it is written in the page. */
+export const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];

@@ -54,6 +54,7 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
         <TextField
           {...register('zip')}
           label={messages.zip}
+          hint={messages.zipHint}
           inputMode="numeric"
           autoComplete="off"
           error={errors.zip?.message}
