@@ -200,19 +200,19 @@ export const adoptionMessages = {
     undo: {
       title: ({ pets }: Case) => `Undo the adoption of ${pets}?`,
       text: ({ pets }: Case) =>
-        `${pets} will be at the shelter again. Visits come back where their times are still free, the other adoptions are open again, and everybody concerned gets an email.`,
+        `The shelter will have ${pets} again. Visits come back where their times are still free, the other adoptions are open again, and everybody concerned gets an email.`,
     },
   },
   undoSilently: ({ pets, time }: { pets: string; time: string }) =>
-    `Until ${time}, undoing tells nobody: ${pets} is at the shelter again, and visits and other adoptions are as before.`,
+    `Until ${time}, undoing tells nobody: the shelter has ${pets} again, and visits and other adoptions are as before.`,
   undoAloud: ({ pets }: { pets: string }) =>
     `The others know already. Undoing brings ${pets} back to the shelter, with the visits whose times are still free and the other adoptions, and everybody concerned gets an email.`,
   undoLeavesContract:
     'The signed contract stays as it was signed. Declare it void if it does not count any more.',
   undoLeavesAnswers:
     'What the adopter has answered to your questions stays, with its task. Questions without an answer end, and are asked again after a new adoption.',
-  trialDialog: ({ adopter, pets }: Case) => `${pets} lives with ${adopter} for some days first`,
-  trialHint: 'The last day of the trial. The pet stays reserved, and nothing is final.',
+  trialDialog: ({ adopter, pets }: Case) => `${pets} with ${adopter} for some days first`,
+  trialHint: 'The last day of the trial. It stays reserved, and nothing is final.',
   completeDialog: 'When was the adoption?',
   completeHint: 'For an adoption that took place earlier and is recorded now.',
   day: 'Day',

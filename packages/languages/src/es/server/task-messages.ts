@@ -19,7 +19,7 @@ export const taskTitles: Translation<typeof english.taskTitles> = {
   onTrial: ({ pet, person }) =>
     `Preguntar a ${person ?? SOMEBODY} si ${pet ?? PET} se queda: terminó la prueba`,
 
-  followUp: ({ pet, person }) => `Ayudar a ${person ?? SOMEBODY}: ${pet ?? PET} no está bien`,
+  followUp: ({ pet, person }) => `Ayudar a ${person ?? SOMEBODY}: no va bien con ${pet ?? PET}`,
 
   import: ({ file, count }) =>
     count === 1
@@ -69,5 +69,5 @@ export const taskTitles: Translation<typeof english.taskTitles> = {
 };
 
 export const taskMessages: Translation<typeof english.taskMessages> = {
-  cannotDo: 'Este colega no puede hacer esto. Elige a otro.',
+  cannotDo: 'Esta persona no puede hacerlo. Elige a otra.',
 };

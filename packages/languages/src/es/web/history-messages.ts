@@ -94,7 +94,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   rest_minutes: 'el descanso',
   care_parts: 'las partes de los cuidados que se usan',
   takes: 'lo que acoge el hogar temporal',
-  gives_medicine: 'las medicinas en el hogar temporal',
+  gives_medicine: 'los medicamentos en el hogar temporal',
   has_dogs: 'los perros en el hogar temporal',
   has_cats: 'los gatos en el hogar temporal',
   has_children: 'los niños en el hogar temporal',
@@ -106,15 +106,15 @@ const fieldNames: Translation<English['fieldNames']> = {
 };
 
 const valueNames: Translation<English['valueNames']> = {
-  stray: 'en la calle',
-  surrendered: 'entrega de sus dueños',
+  stray: 'de la calle',
+  surrendered: 'entrega de su dueño',
   transferred_in: 'traslado de otro refugio',
   seized: 'decomiso',
   born_here: 'nacimiento aquí',
   returned: 'devolución',
   unknown: 'desconocido',
   adopted: 'adopción',
-  returned_to_owner: 'de vuelta con sus dueños',
+  returned_to_owner: 'de vuelta con su dueño',
   transferred_out: 'traslado a otro refugio',
   died: 'muerte',
   euthanized: 'eutanasia',

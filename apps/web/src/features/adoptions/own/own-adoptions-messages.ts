@@ -17,13 +17,13 @@ export const ownAdoptionMessages = {
   healthRecord: 'Health Record',
   adoptionOf: (pets: string) => `Adopting ${pets}`,
 
-  /** Where an adoption stands. */
+  /** Where an adoption of one pet or of a pair stands. */
   steps: {
     asked: () => 'You asked to adopt',
     checking: ({ shelter }: Case) => `${shelter} looks into it`,
-    approved: ({ pets }: Case) => `${pets} is reserved for you`,
-    on_trial: ({ pets }: Case) => `${pets} lives with you on trial`,
-    adopted: ({ pets }: Case) => `${pets} is at home with you`,
+    approved: () => 'Reserved for you',
+    on_trial: () => 'With you on trial',
+    adopted: () => 'At home with you',
   },
   stepsLabel: 'Where you stand',
   stepDone: 'Done:',
