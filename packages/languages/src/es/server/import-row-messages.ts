@@ -94,7 +94,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   },
 
   undo: {
-    deleted: 'Se borró después.',
+    deleted: 'Se eliminó después.',
     changed: 'Se queda, porque se cambió después.',
     involved: 'Se queda, porque alguien la visita, la espera o la adopta.',
     removed: 'Se quitó, porque la importación la había agregado.',

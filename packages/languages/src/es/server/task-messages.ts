@@ -64,8 +64,8 @@ export const taskTitles: Translation<typeof english.taskTitles> = {
       : `Traer de vuelta a ${count} mascotas que tiene ${person}, sin acceso desde ahora`,
   fosterDeleted: ({ count }) =>
     count === 1
-      ? 'Traer de vuelta a una mascota de un hogar temporal cuya cuenta se borró'
-      : `Traer de vuelta a ${count} mascotas de un hogar temporal cuya cuenta se borró`,
+      ? 'Traer de vuelta a una mascota de un hogar temporal cuya cuenta se eliminó'
+      : `Traer de vuelta a ${count} mascotas de un hogar temporal cuya cuenta se eliminó`,
 };
 
 export const taskMessages: Translation<typeof english.taskMessages> = {

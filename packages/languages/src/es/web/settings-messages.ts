@@ -204,7 +204,7 @@ export const carePartsMessages: Translation<typeof english.carePartsMessages> = 
     places: { label: 'Lugares', hint: 'Salas, caniles y quién vive dónde.' },
     care: {
       label: 'Cuidados pendientes',
-      hint: 'Vacunas, pesos y medicinas, con una ronda para cada día.',
+      hint: 'Vacunas, pesos y medicamentos, con una ronda para cada día.',
     },
     fosters: {
       label: 'Hogares temporales',
