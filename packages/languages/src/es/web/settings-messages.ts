@@ -208,7 +208,7 @@ export const carePartsMessages: Translation<typeof english.carePartsMessages> = 
     },
     fosters: {
       label: 'Hogares temporales',
-      hint: 'Una página para quienes cuidan mascotas en casa, y ofertas para ellos. También usa los lugares.',
+      hint: 'Una página para quienes cuidan mascotas en casa, y ofertas de mascotas. También usa los lugares.',
     },
     tasks: { label: 'Tareas', hint: 'Una sola lista de lo que espera a alguien.' },
   },
