@@ -1,3 +1,4 @@
+import type { contractStates } from '@pawmatch/contract/adoption-papers/contract-values';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { FactorResetStep } from '@pawmatch/contract/auth/second-factor';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
@@ -53,6 +54,7 @@ const fieldNames = {
   visitor_phone: 'visitor’s phone number',
 
   answer_by: 'answer time',
+  contract: 'contract',
   fee_cents: 'fee',
   trial_until: 'end of the trial',
   second_name: 'second adopter',
@@ -122,6 +124,10 @@ const valueNames = {
     euthanized: 'euthanized',
     removed: 'removed',
   } satisfies Record<IntakeKind | OutcomeKind, string>),
+  ...({ open: 'unsigned', signed: 'signed', void: 'void' } satisfies Record<
+    (typeof contractStates)[number],
+    string
+  >),
   HouseTrained: 'HouseTrained',
   LitterTrained: 'LitterTrained',
   ...({

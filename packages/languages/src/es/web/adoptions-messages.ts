@@ -182,7 +182,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     },
   },
   undoSilently: ({ pets, time }) =>
-    sentence`Límite para deshacer sin avisar a nadie: ${time}. Hasta entonces, el refugio vuelve a tener a ${pets}, y las visitas y las demás adopciones quedan como antes.`,
+    sentence`Puedes deshacerla sin avisar a nadie hasta: ${time}. El refugio vuelve a tener a ${pets}, y las visitas y las demás adopciones quedan como antes.`,
   undoAloud: ({ pets }) =>
     `Las otras personas ya lo saben. Al deshacer, el refugio vuelve a tener a ${pets}, con las visitas cuyos horarios siguen libres y las demás adopciones, y todas las personas afectadas reciben un correo.`,
   undoLeavesContract: 'El contrato firmado queda como se firmó. Anúlalo si ya no es válido.',

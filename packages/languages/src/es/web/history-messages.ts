@@ -55,6 +55,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   visitor_phone: 'el teléfono de quien visita',
 
   answer_by: 'el plazo de respuesta',
+  contract: 'el contrato',
   fee_cents: 'la cuota',
   trial_until: 'el final de la prueba',
   second_name: 'la segunda persona adoptante',
@@ -119,6 +120,9 @@ const valueNames: Translation<English['valueNames']> = {
   died: 'muerte',
   euthanized: 'eutanasia',
   removed: 'eliminación del registro',
+  open: 'sin firmar',
+  signed: 'firmado',
+  void: 'anulado',
   HouseTrained: 'hace sus necesidades afuera',
   LitterTrained: 'usa el arenero',
   places: 'lugares',
