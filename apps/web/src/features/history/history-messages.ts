@@ -94,6 +94,7 @@ const fieldNames = {
     visits_of_pet_a_day: 'visits of pet a day',
     rest_minutes: 'rest minutes',
   } satisfies Record<keyof VisitingRules, string>),
+  contract_years: 'years for which contracts are kept',
   care_parts: 'parts of the care of pets that are in use',
   takes: 'what the foster home takes in',
   gives_medicine: 'medicine in the foster home',

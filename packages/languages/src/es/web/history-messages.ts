@@ -93,6 +93,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   visits_at_once: 'las visitas a la misma hora',
   visits_of_pet_a_day: 'las visitas por mascota al día',
   rest_minutes: 'el descanso',
+  contract_years: 'los años que se conservan los contratos',
   care_parts: 'las partes de los cuidados que se usan',
   takes: 'lo que acoge el hogar temporal',
   gives_medicine: 'los medicamentos en el hogar temporal',
