@@ -245,9 +245,9 @@ export const historyMessages: Translation<English> = {
   settingsUpdated: ({ actor }) => `${actor} cambió los ajustes.`,
 
   fieldChanged: ({ actor, field, before, after }) =>
-    `${actor} cambió ${field}: antes ${before}, ahora ${after}.`,
-  fieldSet: ({ actor, field, after }) => `${actor} anotó ${field}: ${after}.`,
-  fieldCleared: ({ actor, field, before }) => `${actor} quitó ${field}; antes: ${before}.`,
+    sentence`${actor} cambió ${field}: antes ${before}, ahora ${after}.`,
+  fieldSet: ({ actor, field, after }) => sentence`${actor} anotó ${field}: ${after}.`,
+  fieldCleared: ({ actor, field, before }) => sentence`${actor} quitó ${field}; antes: ${before}.`,
   fieldsChanged: ({ actor, fields }) => `${actor} cambió ${listInWords(fields)}.`,
 
   fosterReport: ({ day }) => `Viene del informe del hogar temporal del ${day}.`,
