@@ -54,7 +54,7 @@ test('B9.04 B9.05 B9.06 B9.07 from a visit to the home, which the adopter follow
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expectToast(page, 'Milo: reserved for Ada Lovelace.');
-    await expectPresentStep(phone, 'reserves Milo for you');
+    await expectPresentStep(phone, 'Reserved for you');
     await page.getByRole('button', { name: 'Change Details' }).click();
     await page.getByLabel('Fee').fill('$150');
     await page.getByRole('button', { name: 'Keep Changes' }).click();
@@ -83,7 +83,7 @@ test('B9.04 B9.05 B9.06 B9.07 from a visit to the home, which the adopter follow
     await expect(page.getByText(/^Signed by Ada Lovelace on .* on their own device/)).toBeVisible();
     await page.getByRole('button', { name: 'Complete the Adoption' }).click();
     await expect(page.getByText(/^Until .*, undoing tells nobody/)).toBeVisible();
-    await expectPresentStep(phone, 'You give Milo a home');
+    await expectPresentStep(phone, 'At home with you');
     const { status } = await callAsStaff<Pet>(shelter, `GET /pets/${milo.id}`);
     expect(status).toBe('Adopted');
   });
@@ -91,7 +91,7 @@ test('B9.04 B9.05 B9.06 B9.07 from a visit to the home, which the adopter follow
   await test.step('the mistake is undone in one step', async () => {
     await page.getByRole('button', { name: 'Undo Adoption' }).click();
     await expectToast(page, 'The adoption of Milo is undone.');
-    await expectPresentStep(phone, 'reserves Milo for you');
+    await expectPresentStep(phone, 'Reserved for you');
     await phone.getByRole('button', { name: 'I Changed My Mind' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'I Changed My Mind' }).click();
     await expect(phone.getByText('You decided not to adopt Milo.')).toBeVisible();

@@ -182,7 +182,7 @@ describe('texts that the server makes', () => {
     expect(names).toEqual(['Walk-in', 'Visitante sin cita']);
   });
 
-  it('B5.02 B5.03 B10.02 what is stored of an import is in the language of each reader', async () => {
+  it('B5.02 B5.03 B5.05 B10.02 what is stored of an import is in the language of each reader', async () => {
     const manager = await app.signIn('manager');
     const steps = importSteps(app, manager);
     const sheet = (...rows: string[]) =>
@@ -199,6 +199,7 @@ describe('texts that the server makes', () => {
           '2,Dog,Beagle,Adult,Male,Medium,Luz,lost,',
           '3,Dog,Beagle,Adult,Male,Medium,,adoptable,',
           '4,Dog,Beagle,Adult,Male,Medium,Rayo',
+          '5,Dog,Beagle,Adult,Female,Medium,Estrella,adoptable,',
         ),
       ),
     );
@@ -212,12 +213,14 @@ describe('texts that the server makes', () => {
       'status: "lost" is not known here.',
       'name: Name is required.',
       'This row has fewer cells than the header.',
+      'Dog · Beagle · Female · Adult · Medium · Available',
     ]);
     expect(await saidIn(spanish)).toEqual([
       'Tamaño: “Mediano” cambia a “Grande”.',
       'status: “lost” no se conoce aquí.',
       'name: El nombre no puede quedar en blanco.',
       'Esta fila tiene menos celdas que el encabezado.',
+      'Perra · Beagle · Hembra · Adulta · Mediana · Disponible',
     ]);
     const list = await manager.call(downloadImportRows, { params, query: {}, headers: spanish });
     expect(list.body).toContain(',3,rechazada,status: “lost” no se conoce aquí.');

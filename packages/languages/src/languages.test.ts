@@ -122,7 +122,8 @@ describe('Spanish', () => {
     texts.flatMap(([path, key, text]) => (pattern.test(String(text)) ? `${path} ${key}` : []));
 
   it('B5.05 ends no sentence with a second period after a time: "10:30 a.m.."', () => {
-    const twice = /(?<!sentence\)?)`[^`]*\$\{(?:[^}]*\()?(?:time|until|at)\)?\}\.(?!\w)/;
+    const twice =
+      /(?<!sentence\)?)`[^`]*\$\{(?:[^}]*\()?(?:time|until|at|after|before)\)?\}\.(?!\w)/;
     expect(findTexts(twice)).toEqual([]);
   });
 

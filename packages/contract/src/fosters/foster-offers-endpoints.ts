@@ -3,6 +3,7 @@ import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
+import { petFacts } from '../pets/facts/pet-facts.ts';
 import { PlacedPet } from '../places/places-endpoints.ts';
 import { LITTER_MAX } from '../stays/stay-values.ts';
 import { requiredText } from '../text.ts';
@@ -13,6 +14,7 @@ import { MAX_OFFER_NOTE, MAX_OFFER_WEEKS, offerStates } from './foster-values.ts
 
 const OfferedPet = z.object({
   ...PlacedPet.shape,
+  sex: z.enum(petFacts.sex.values),
   /** Such as Kitten. */
   age: z.string(),
   needs_medicine: z.boolean(),

@@ -10,6 +10,8 @@ const VisitedPet = z.object({
   id: Id,
   name: z.string(),
   species: petFactSchemas.species,
+  /** Missing in answers of older versions. */
+  sex: z.optional(petFactSchemas.sex),
   image_url: z.nullable(z.string()),
 });
 

@@ -7,6 +7,7 @@ import * as endpoints from '@pawmatch/contract/history/history-endpoints';
 import type { HistoryEvent } from '@pawmatch/contract/history/history-event';
 import * as pets from '@pawmatch/contract/pets/pets-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/test-app.ts';
 
@@ -58,6 +59,16 @@ describe('history', () => {
     expect(events[5]?.actor.name).toBe(adopter.user.fullName);
     expect(await historyOf({ visit_id: params.id })).toHaveLength(5);
     expect(JSON.stringify(events.map(({ changes }) => changes))).not.toContain('cat');
+  });
+
+  it('B4.05 B11.02 leaves out that the care of a stay is to be planned again', async () => {
+    const { id } = await app.buildPet();
+    const before = await historyOf({ pet_id: id });
+    const { rowCount } = await app.database.execute(
+      sql`UPDATE stays SET is_care_stale = NOT is_care_stale WHERE pet_id = ${id}`,
+    );
+    expect(rowCount).toBe(1);
+    expect(await historyOf({ pet_id: id })).toEqual(before);
   });
 
   it('F B8.09 has the earlier texts of notes beside the change, until the person is erased', async () => {

@@ -3,8 +3,10 @@ import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { readStored, sayStored } from '../../platform/language/stored-text.ts';
 import { maskAddress } from '../../platform/mail/mask-mail.ts';
 import { StoredMail } from '../../platform/mail/queue/enqueue-mail.ts';
-import { languageOfMail } from '../../platform/mail/rendering/render-mail-html.ts';
 import type { QueuedMailRow, SentMailRow } from './outbox.repository.ts';
+
+const languageOf = (language: string | null | undefined) =>
+  typeof language === 'string' ? readLanguage(language) : null;
 
 /** @param isReadable whether staff may read mails like this */
 export function presentQueuedMail(
@@ -19,7 +21,7 @@ export function presentQueuedMail(
     kind: mail.kind,
     recipient: maskAddress(mail.to),
     subject: mail.content?.subject ?? null,
-    language: languageOfMail(mail.content?.html),
+    language: languageOf(mail.content?.language),
     not_sent: null,
     created_at: row.created_at.toISOString(),
     at: (row.failed_at ?? row.due_at).toISOString(),
@@ -37,9 +39,7 @@ export function presentSentMail(row: SentMailRow): OutboxMail {
     kind: row.kind,
     recipient: row.recipient,
     subject: row.subject,
-    // The text of a mail with a secret is not kept.
-    language:
-      languageOfMail(row.html) ?? (row.language === null ? null : readLanguage(row.language)),
+    language: languageOf(row.language),
     not_sent: row.not_sent,
     created_at: row.created_at.toISOString(),
     at: row.sent_at.toISOString(),

@@ -27,7 +27,7 @@ export interface SentMailRow extends Record<string, unknown> {
   /** Null for a mail that was left out. */
   subject: string | null;
   html: string | null;
-  /** Of the recipient's account, if there is one. */
+  /** Null for a mail that was left out, or is older than accounts with a language. */
   language: string | null;
   not_sent: NotSentReason | null;
   created_at: Date;
@@ -48,8 +48,7 @@ const isInScope = (shelter: SQL, { shelterId, includesInstallation }: NonNullabl
   sql`(${shelter} = ${shelterId}::uuid OR ${includesInstallation} AND ${shelter} IS NULL)`;
 
 const jobColumns = sql`uid, payload, failures, last_error, created_at, due_at, failed_at`;
-const sentColumns = sql`id, recipient, kind, subject, html, not_sent, created_at, sent_at,
-  (SELECT language FROM users WHERE users.id = user_id) AS language`;
+const sentColumns = sql`id, recipient, kind, subject, html, language, not_sent, created_at, sent_at`;
 
 /** Times come as text, without drizzle's column types. */
 function withDates<Row extends Record<string, unknown>>(row: Row): Row {

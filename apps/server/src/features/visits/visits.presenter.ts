@@ -104,4 +104,10 @@ const restOf = ({ status, outcome, restsUntil, startsAt }: VisitDetails['visit']
     : restsUntil;
 
 const presentVisitedPet = (pet: VisitDetails['pet']): Visit['pet'] =>
-  pet && { id: pet.id, name: pet.name, species: pet.species, image_url: presentImageUrl(pet) };
+  pet && {
+    id: pet.id,
+    name: pet.name,
+    species: pet.species,
+    sex: pet.sex,
+    image_url: presentImageUrl(pet),
+  };

@@ -19,6 +19,7 @@ export const visitedPetColumns = {
   id: pets.id,
   name: pets.name,
   species: pets.species,
+  sex: pets.sex,
   photoHash: pets.photoHash,
   externalPhoto: pets.externalPhoto,
 };
@@ -40,6 +41,7 @@ const visitColumns = {
     id: bondedPets.id,
     name: bondedPets.name,
     species: bondedPets.species,
+    sex: bondedPets.sex,
     photoHash: bondedPets.photoHash,
     externalPhoto: bondedPets.externalPhoto,
   },

@@ -9,6 +9,8 @@ export interface MailContent {
   text: string;
   /** The same as a document; missing in mails that older versions have stored. */
   html?: string | undefined;
+  /** In which it is written, perhaps one of a later version; missing in mails that older versions have stored. */
+  language?: string | undefined;
   calendar?: CalendarAttachment;
   /** The address that ends mails of this kind: a GET asks, and a POST of the mail program does (RFC 8058). */
   unsubscribeUrl?: string;

@@ -200,7 +200,7 @@ export const adoptionMessages = {
     undo: {
       title: ({ pets }: Case) => `Undo the adoption of ${pets}?`,
       text: ({ pets }: Case) =>
-        `${pets} will be at the shelter again. Visits come back where their times are still free, the other adoptions are open again, and everybody concerned gets an email.`,
+        `The shelter will have ${pets} again. Visits come back where their times are still free, the other adoptions are open again, and everybody concerned gets an email.`,
     },
   },
   undoSilently: ({ pets, time }: { pets: string; time: string }) =>
@@ -212,7 +212,7 @@ export const adoptionMessages = {
   undoLeavesAnswers:
     'What the adopter has answered to your questions stays, with its task. Questions without an answer end, and are asked again after a new adoption.',
   trialDialog: ({ adopter, pets }: Case) => `${adopter} takes ${pets} home for some days first`,
-  trialHint: 'The last day of the trial. The pet stays reserved, and nothing is final.',
+  trialHint: 'The last day of the trial. The reservation stays, and nothing is final.',
   closedDay: 'The shelter is closed on this day.',
   completeDialog: 'When was the adoption?',
   completeHint: 'For an adoption that took place earlier and is recorded now.',

@@ -36,6 +36,20 @@ it('B4.05 tells each changed field with its values, and hidden ones by name', ()
   ]);
 });
 
+it('B4.05 B9.06 tells what became of a contract in words', () => {
+  const changes = [
+    changed('contract', null, 'open'),
+    changed('contract', 'open', 'signed'),
+    changed('contract', 'signed', 'void'),
+  ];
+  const fields = { kind: 'adoption.updated', entity: 'adoption', changes } as const;
+  expect(describeEvent(event(fields), zone)).toEqual([
+    'Dana Reyes set the contract to unsigned.',
+    'Dana Reyes changed the contract from unsigned to signed.',
+    'Dana Reyes changed the contract from signed to void.',
+  ]);
+});
+
 it('B11.04 tells from which report of a foster carer a fact is', () => {
   const changes = [
     changed('cat_friendly', false, true),

@@ -36,7 +36,7 @@ export function textOf(field: string, value: unknown, timeZone: string): string 
     return factLabel(field as ChoiceFactName, text);
   }
   if (field === 'fee_cents') return feeText(Number(value));
-  if (field === 'intake' || field === 'outcome')
+  if (field === 'intake' || field === 'outcome' || field === 'contract')
     return valueNames[text] ?? text.replaceAll('_', ' ');
   if (field === 'language' && isLanguage(text)) return languageName(text);
   if (field === 'staff_role') return roleNames[text as StaffRole] ?? text;

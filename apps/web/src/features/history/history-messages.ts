@@ -1,3 +1,4 @@
+import type { contractStates } from '@pawmatch/contract/adoption-papers/contract-values';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import type { FactorResetStep } from '@pawmatch/contract/auth/second-factor';
 import type { CarePart } from '@pawmatch/contract/staff/care-parts';
@@ -53,6 +54,7 @@ const fieldNames = {
   visitor_phone: 'visitor’s phone number',
 
   answer_by: 'answer time',
+  contract: 'contract',
   fee_cents: 'fee',
   trial_until: 'end of the trial',
   second_name: 'second adopter',
@@ -92,6 +94,7 @@ const fieldNames = {
     visits_of_pet_a_day: 'visits of pet a day',
     rest_minutes: 'rest minutes',
   } satisfies Record<keyof VisitingRules, string>),
+  contract_years: 'years for which contracts are kept',
   care_parts: 'parts of the care of pets that are in use',
   takes: 'what the foster home takes in',
   gives_medicine: 'medicine in the foster home',
@@ -122,6 +125,10 @@ const valueNames = {
     euthanized: 'euthanized',
     removed: 'removed',
   } satisfies Record<IntakeKind | OutcomeKind, string>),
+  ...({ open: 'unsigned', signed: 'signed', void: 'void' } satisfies Record<
+    (typeof contractStates)[number],
+    string
+  >),
   HouseTrained: 'HouseTrained',
   LitterTrained: 'LitterTrained',
   ...({

@@ -3,6 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export const adoptionInputMessages: Translation<typeof english.adoptionInputMessages> = {
   fee: 'Escribe la cuota como un monto de 0 a 10,000.',
-  chooseAdopter: 'Indica quién adopta: elige un adoptante o escribe un nombre.',
+  chooseAdopter: 'Indica quién adopta: elige a una persona o escribe un nombre.',
   chooseResult: 'Elige un resultado.',
 };

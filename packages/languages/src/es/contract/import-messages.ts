@@ -20,7 +20,7 @@ export const importFieldLabels: Translation<typeof english.importFieldLabels> = 
   house_trained: 'Hace sus necesidades afuera',
   special_needs: 'Necesidades especiales',
   color: 'Color',
-  microchip: 'Número de chip',
+  microchip: 'Número de microchip',
   photo: 'Dirección de una foto',
   posted: 'Aquí desde',
   description: 'Descripción',

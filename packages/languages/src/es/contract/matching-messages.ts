@@ -102,7 +102,7 @@ export const sideTexts: Translation<typeof english.sideTexts> = {
   childrenAtHome: 'Hay niños',
   dogsAtHome: 'Hay un perro',
   catsAtHome: 'Hay un gato',
-  allergies: 'Apto para alergias',
+  allergies: 'Va bien con alergias',
   goodWithChildren: 'Se lleva bien con niños',
   goodWithDogs: 'Se lleva bien con perros',
   goodWithCats: 'Se lleva bien con gatos',

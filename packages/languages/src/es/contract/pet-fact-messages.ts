@@ -66,8 +66,8 @@ export const petFactMessages: Translation<typeof english.petFactMessages> = {
     },
   },
   allergy_friendly: {
-    label: 'Apto para alergias',
-    filter: { label: 'Alergias', choices: { yes: 'Apto para alergias' } },
+    label: 'Va bien con alergias',
+    filter: { label: 'Alergias', choices: { yes: 'Va bien con alergias' } },
   },
   kid_friendly: { label: 'Se lleva bien con niños' },
   dog_friendly: { label: 'Se lleva bien con perros' },

@@ -13,7 +13,7 @@ export const answerLabels: Translation<typeof english.answerLabels> = {
   requiredTraits: {
     house_trained: 'Hace sus necesidades afuera',
     litter_trained: 'Usa el arenero',
-    allergy_friendly: 'Apto para alergias',
+    allergy_friendly: 'Va bien con alergias',
     none: 'Ninguno',
   },
 };

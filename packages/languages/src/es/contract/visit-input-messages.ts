@@ -9,7 +9,7 @@ export const visitInputMessages: Translation<typeof english.visitInputMessages> 
     'Escribe la fecha y la hora en formato ISO 8601 con diferencia horaria, como 2026-11-23T15:00:00Z.',
   outOfRange: 'Esta fecha está fuera de lo posible.',
   chooseOutcome: 'Elige cómo salió la visita.',
-  chooseVisitor: 'Indica quién viene: elige un adoptante o escribe un nombre.',
+  chooseVisitor: 'Indica quién viene: elige a una persona o escribe un nombre.',
   outcomeTooEarly: 'Solo una visita que ya tuvo lugar tiene resultado.',
   tooManyMailboxes: ({ max }) => `Escribe ${max} direcciones como máximo.`,
 };

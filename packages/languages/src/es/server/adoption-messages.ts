@@ -24,7 +24,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   asked: (adoption) => ({
     subject: `Te gustaría adoptar a ${adoption.pet}`,
     blocks: [
-      `Gracias por querer darle un hogar a ${adoption.pet}. Nos dará gusto hablar contigo.`,
+      `Gracias por querer dar un hogar a ${adoption.pet}. Nos dará gusto hablar contigo.`,
       adoption.answerBy
         ? sentence`Sabrás de nosotros a más tardar el ${adoption.answerBy}.`
         : 'Sabrás de nosotros lo antes posible.',
@@ -57,7 +57,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
       ? `¡Felicidades! ${adoption.pet} encontraron un hogar contigo`
       : `¡Felicidades! ${adoption.pet} encontró un hogar contigo`,
     blocks: [
-      `¡Felicidades! Adoptaste a ${adoption.pet}. Gracias por darle un hogar a ${adoption.pet}.`,
+      `¡Felicidades! Adoptaste a ${adoption.pet}. Gracias por dar un hogar a ${adoption.pet}.`,
       'Llámanos o escríbenos siempre que tengas una pregunta, también dentro de un año.',
       ...dashboard(adoption),
     ],
@@ -66,7 +66,7 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   declined: (adoption) => ({
     subject: `Sobre tu deseo de adoptar a ${adoption.pet}`,
     blocks: [
-      `Gracias por querer darle un hogar a ${adoption.pet}. Lo sentimos: esta vez decidimos otra cosa.`,
+      `Gracias por querer dar un hogar a ${adoption.pet}. Lo sentimos: esta vez decidimos otra cosa.`,
       'Esto no dice nada de ti como persona, y otras mascotas pueden ir muy bien contigo. Pregúntanos si quieres saber más.',
       ...otherPets(adoption),
     ],

@@ -2,7 +2,7 @@ import type * as english from '../../../../../apps/server/src/features/care/care
 import type { Translation } from '../../translation.ts';
 
 export const careMessages: Translation<typeof english.careMessages> = {
-  planDeleted: 'Uno de estos planes se borró. Elige otro.',
+  planDeleted: 'Uno de estos planes se eliminó. Elige otro.',
   rulesChanged: 'Mientras tanto, alguien cambió las reglas. Revísalas de nuevo.',
   endsBeforeStart: 'El tratamiento termina antes de empezar.',
   tooLong: 'Elige un último día anterior.',

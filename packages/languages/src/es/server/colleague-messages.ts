@@ -2,9 +2,9 @@ import type * as english from '../../../../../apps/server/src/features/colleague
 import type { Translation } from '../../translation.ts';
 
 export const colleagueMessages: Translation<typeof english.colleagueMessages> = {
-  needsTwoOthers: 'Esto lo tienen que hacer otros dos responsables.',
+  needsTwoOthers: 'Esto lo tienen que hacer otras dos personas responsables.',
   hasNoSecondStep: 'Esta persona no tiene un segundo paso.',
-  needsAnother: 'Otro responsable tiene que confirmarlo.',
+  needsAnother: 'Otra persona responsable tiene que confirmarlo.',
   roleNotInUse:
     'Tu refugio no usa esta función. Activa primero los hogares temporales en los ajustes.',
 };

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const contractMessages: Translation<typeof english.contractMessages> = {
   choosePhoto: 'Elige una foto del contrato firmado.',
-  noMailAddress: 'No hay un correo electrónico del adoptante.',
+  noMailAddress: 'No hay un correo electrónico de quien adopta.',
   unconfirmed:
-    'El adoptante aún no ha confirmado su correo electrónico. Pídele que firme en una tableta o en papel.',
+    'Quien adopta aún no ha confirmado su correo electrónico. Pídele que firme en una tableta o en papel.',
   changed: 'Mientras tanto, alguien cambió el contrato. Revísalo de nuevo.',
 };

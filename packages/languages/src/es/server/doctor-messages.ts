@@ -144,16 +144,18 @@ export const doctorMessages: Translation<typeof english.doctorMessages> = {
   shelters: {
     ok: ({ count }) =>
       count === 1
-        ? 'El refugio tiene un responsable y un correo electrónico.'
-        : `Los ${count} refugios que no están en pausa tienen un responsable, un correo electrónico y un código postal.`,
-    noManager: ({ name }) => `${name} no tiene ningún responsable que pueda iniciar sesión.`,
-    noManagerAdvice: 'Nombra a uno en /admin/network, o con npm run admin para el primer refugio.',
+        ? 'El refugio tiene una persona responsable y un correo electrónico.'
+        : `Los ${count} refugios que no están en pausa tienen una persona responsable, un correo electrónico y un código postal.`,
+    noManager: ({ name }) =>
+      `${name} no tiene ninguna persona responsable que pueda iniciar sesión.`,
+    noManagerAdvice: 'Nombra a una en /admin/network, o con npm run admin para el primer refugio.',
     noEmail: ({ name }) =>
       `${name} no tiene correo electrónico, así que las respuestas a sus mensajes llegan al remitente de todos los mensajes.`,
-    noEmailAdvice: 'Un responsable del refugio puede escribirlo en los ajustes.',
+    noEmailAdvice: 'Una persona responsable del refugio puede escribirlo en los ajustes.',
     noPlace: ({ name }) =>
       `La dirección de ${name} no tiene un código postal conocido, así que los adoptantes no ven a qué distancia está.`,
-    noPlaceAdvice: 'Un responsable del refugio puede completar la dirección en los ajustes.',
+    noPlaceAdvice:
+      'Una persona responsable del refugio puede completar la dirección en los ajustes.',
   },
   testMail: {
     subject: 'Correo de prueba',

@@ -1,5 +1,7 @@
 import type * as english from '../../../../../apps/server/src/features/import/import-row-messages.ts';
 import type { Translation } from '../../translation.ts';
+import { petFactMessages } from '../contract/pet-fact-messages.ts';
+import { genderMessages } from '../contract/pet-messages.ts';
 
 export const importRowMessages: Translation<typeof english.importRowMessages> = {
   neverClosed: 'En esta fila se abre una comilla que nunca se cierra.',
@@ -33,7 +35,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   dateMixed: ({ text }) =>
     `“${text}” no es seguro: esta columna tiene fechas con el día primero y con el mes primero. Escribe las fechas como AAAA-MM-DD.`,
   refusedByDatabase: ({ reason }) => `La base de datos rechazó esta fila: ${reason}`,
-  deletedHere: ({ name }) => `${name} se borró aquí, y ningún archivo lo trae de vuelta.`,
+  deletedHere: ({ name }) => `${name} se eliminó aquí, y eso no lo cambia ningún archivo.`,
 
   outcomes: {
     added: 'nueva',
@@ -48,7 +50,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   no: 'no',
   quoted: ({ text }) => `“${text}”`,
   unknown: 'no se sabe',
-  training: 'Adiestramiento',
+  training: 'Hábitos aprendidos',
   text: 'Texto',
   name: 'Nombre',
   breed: 'Raza',
@@ -56,12 +58,25 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   photo: 'Foto',
   birthDate: 'Fecha de nacimiento',
   color: 'Color',
-  microchip: 'Número de chip',
+  microchip: 'Número de microchip',
   shelterNumber: 'Número del refugio',
   shelterNotes: 'Notas del refugio',
   statuses: { Available: 'Disponible', Pending: 'En proceso', Adopted: 'Adoptado/a' },
-  isNew: ({ species, breed, sex, age, size, status }) =>
-    [species, breed, sex, age, size, status].join(' · '),
+  isNew({ species, breed, sex, age, size, status }) {
+    if (sex !== petFactMessages.sex.values.Female) {
+      return [species, breed, sex, age, size, status].join(' · ');
+    }
+    const ofFemale = (name: 'species' | 'age_group' | 'size', label: string) =>
+      genderMessages.female({ name, label });
+    return [
+      ofFemale('species', species),
+      breed,
+      sex,
+      ofFemale('age_group', age),
+      ofFemale('size', size),
+      status,
+    ].join(' · ');
+  },
   goodWith: ({ kids, dogs, cats }) =>
     `Se lleva bien con niños: ${kids} · con perros: ${dogs} · con gatos: ${cats}`,
   changes: ({ field, mine, theirs }) => `${field}: ${mine} cambia a ${theirs}.`,
@@ -79,7 +94,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   },
 
   undo: {
-    deleted: 'Se borró después.',
+    deleted: 'Se eliminó después.',
     changed: 'Se queda, porque se cambió después.',
     involved: 'Se queda, porque alguien la visita, la espera o la adopta.',
     removed: 'Se quitó, porque la importación la había agregado.',

@@ -11,6 +11,6 @@ export const mentionMessages: Translation<typeof english.mentionMessages> = {
 export const noteMessages: Translation<typeof english.noteMessages> = {
   changed: 'Mientras tanto, alguien corrigió esta nota. Lee su texto actual y corrígela de nuevo.',
   tooLate:
-    'Solo quien escribió una nota puede retirarla, durante un día. Después puede un responsable.',
+    'Solo quien escribió una nota puede retirarla, durante un día. Después puede hacerlo una persona responsable.',
   notYours: 'Solo quien escribió una nota puede corregirla.',
 };

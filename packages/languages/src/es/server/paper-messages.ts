@@ -87,7 +87,7 @@ export const healthRecordMessages: Translation<typeof english.healthRecordMessag
   title: 'Historial de salud',
   nothing: 'El refugio aún no ha anotado nada.',
   asOf: ({ date }) => `Lo que se sabe al ${date}. Muéstralo en tu clínica veterinaria.`,
-  medicines: 'Medicinas que hay que dar',
+  medicines: 'Medicamentos que hay que dar',
   medicine: ({ dose, times, until, left }) =>
     listed([dose, timesADay(times), `hasta el ${until}`, dosesLeft(left)]),
   next: 'Lo próximo',

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const petChangeMessages: Translation<typeof english.petChangeMessages> = {
   changed: 'Mientras tanto, alguien cambió los datos de esta mascota. Revísalos de nuevo.',
-  photosChanged: 'Mientras tanto, alguien agregó o borró una foto. Revisa las fotos de nuevo.',
-  gone: 'Mientras tanto, esta mascota se borró.',
+  photosChanged: 'Mientras tanto, alguien agregó o eliminó una foto. Revisa las fotos de nuevo.',
+  gone: 'Mientras tanto, esta mascota se eliminó.',
   bulkFailed: 'No se pudo cambiar esta mascota. Intenta de nuevo.',
   bondedWithItself: 'Una mascota no puede ser su propia pareja. Elige otra mascota.',
   alreadyBonded: ({ pet, other }) =>

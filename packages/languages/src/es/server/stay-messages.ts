@@ -8,5 +8,5 @@ export const stayMessages: Translation<typeof english.stayMessages> = {
     `${petName} estaba en el refugio o ya había salido. Elige un día entre las otras estancias.`,
   notEnded: 'Esta estancia no ha terminado, así que no tiene esa fecha ni ese resultado.',
   adopted:
-    'Esta estancia terminó con una adopción o con un registro borrado, así que solo se pueden corregir sus fechas.',
+    'Esta estancia terminó con una adopción o con un registro eliminado, así que solo se pueden corregir sus fechas.',
 };

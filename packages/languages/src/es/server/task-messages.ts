@@ -19,7 +19,7 @@ export const taskTitles: Translation<typeof english.taskTitles> = {
   onTrial: ({ pet, person }) =>
     `Preguntar a ${person ?? SOMEBODY} si ${pet ?? PET} se queda: terminó la prueba`,
 
-  followUp: ({ pet, person }) => `Ayudar a ${person ?? SOMEBODY}: ${pet ?? PET} no está bien`,
+  followUp: ({ pet, person }) => `Ayudar a ${person ?? SOMEBODY}: no va bien con ${pet ?? PET}`,
 
   import: ({ file, count }) =>
     count === 1
@@ -64,10 +64,10 @@ export const taskTitles: Translation<typeof english.taskTitles> = {
       : `Traer de vuelta a ${count} mascotas que tiene ${person}, sin acceso desde ahora`,
   fosterDeleted: ({ count }) =>
     count === 1
-      ? 'Traer de vuelta a una mascota de un hogar temporal cuya cuenta se borró'
-      : `Traer de vuelta a ${count} mascotas de un hogar temporal cuya cuenta se borró`,
+      ? 'Traer de vuelta a una mascota de un hogar temporal cuya cuenta se eliminó'
+      : `Traer de vuelta a ${count} mascotas de un hogar temporal cuya cuenta se eliminó`,
 };
 
 export const taskMessages: Translation<typeof english.taskMessages> = {
-  cannotDo: 'Este colega no puede hacer esto. Elige a otro.',
+  cannotDo: 'Esta persona no puede hacerlo. Elige a otra.',
 };

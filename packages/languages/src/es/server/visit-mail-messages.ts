@@ -112,15 +112,15 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
     subject: `Gracias por conocer a ${pet}`,
     blocks: [
       `Gracias por visitarnos y conocer a ${pet}.`,
-      `¿Te gustaría darle un hogar a ${pet}? Responde a este correo y hablamos sobre el siguiente paso. También puedes volver para otra visita.`,
+      `¿Te gustaría dar un hogar a ${pet}? Responde a este correo y hablamos sobre el siguiente paso. También puedes volver para otra visita.`,
       mailLink(`Volver a ver a ${pet}`, petUrl),
     ],
   }),
 
   thanksForAdopting: ({ pet }) => ({
-    subject: `Gracias por querer darle un hogar a ${pet}`,
+    subject: `Gracias por querer dar un hogar a ${pet}`,
     blocks: [
-      `Gracias por visitarnos y por querer darle un hogar a ${pet}.`,
+      `Gracias por visitarnos y por querer dar un hogar a ${pet}.`,
       'La adopción está en marcha: te escribiremos sobre los siguientes pasos. Si tienes alguna pregunta, responde a este correo: ayudamos con gusto.',
     ],
   }),

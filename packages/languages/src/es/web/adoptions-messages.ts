@@ -138,9 +138,9 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   stepHints: {
     check: () => 'Con la revisión, la persona adoptante ve en su panel que te estás ocupando.',
     approve: ({ adopter, pets }) =>
-      `Al aprobar, ${pets} se reserva para ${adopter}. Entonces nadie más puede adoptar a ${pets}.`,
+      `Al aprobar, reservas a ${pets} para ${adopter}. Entonces nadie más puede adoptar a ${pets}.`,
     complete: ({ pets }) =>
-      `Al completar, ${pets} sale de la lista. Las visitas futuras y las demás adopciones terminan; las otras personas se enteran diez minutos después, para que un error pueda deshacerse sin avisar a nadie.`,
+      `Al completar, la lista deja de mostrar a ${pets}. Las visitas futuras y las demás adopciones terminan; las otras personas se enteran diez minutos después, para que un error pueda deshacerse sin avisar a nadie.`,
     reopen: () => 'Al reabrirla, vuelve a estar en revisión.',
   },
   stepDone: {
@@ -163,12 +163,12 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     approve: {
       title: ({ adopter, pets }) => `¿Aprobar a ${adopter} para ${pets}?`,
       text: ({ adopter, pets }) =>
-        `${adopter} recibe un correo que dice que ${pets} le espera. Un correo no se puede retirar.`,
+        `${adopter} recibe un correo que dice que reservaste a ${pets}. Un correo no se puede retirar.`,
     },
     decline: {
       title: ({ adopter }) => `¿Rechazar a ${adopter}?`,
       text: ({ adopter, pets }) =>
-        `${adopter} recibe un correo amable que dice que ${pets} no irá a vivir a su hogar. Un correo no se puede retirar.`,
+        `${adopter} recibe un correo amable que dice que esta vez no puede adoptar a ${pets}. Un correo no se puede retirar.`,
     },
     withdraw: {
       title: ({ adopter, pets }) => `¿${adopter} ya no adopta a ${pets}?`,
@@ -178,18 +178,18 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
     undo: {
       title: ({ pets }) => `¿Deshacer la adopción de ${pets}?`,
       text: ({ pets }) =>
-        `${pets} volverá a estar en el refugio. Las visitas regresan si sus horarios siguen libres, las demás adopciones se abren de nuevo y todas las personas afectadas reciben un correo.`,
+        `El refugio vuelve a tener a ${pets}. Las visitas regresan si sus horarios siguen libres, las demás adopciones se abren de nuevo y todas las personas afectadas reciben un correo.`,
     },
   },
   undoSilently: ({ pets, time }) =>
-    sentence`Límite para deshacer sin avisar a nadie: ${time}. Hasta entonces, al deshacer recuperas a ${pets} en el refugio, y las visitas y las demás adopciones quedan como antes.`,
+    sentence`Puedes deshacerla sin avisar a nadie hasta: ${time}. El refugio vuelve a tener a ${pets}, y las visitas y las demás adopciones quedan como antes.`,
   undoAloud: ({ pets }) =>
-    `Las otras personas ya lo saben. Al deshacer, recuperas a ${pets} en el refugio, con las visitas cuyos horarios siguen libres y las demás adopciones, y todas las personas afectadas reciben un correo.`,
+    `Las otras personas ya lo saben. Al deshacer, el refugio vuelve a tener a ${pets}, con las visitas cuyos horarios siguen libres y las demás adopciones, y todas las personas afectadas reciben un correo.`,
   undoLeavesContract: 'El contrato firmado queda como se firmó. Anúlalo si ya no es válido.',
   undoLeavesAnswers:
     'Lo que la persona adoptante respondió a tus preguntas se conserva, con su tarea. Las preguntas sin respuesta terminan y se vuelven a hacer después de una nueva adopción.',
   trialDialog: ({ adopter, pets }) => `${adopter} se lleva primero a ${pets} a casa por unos días`,
-  trialHint: 'El último día de la prueba. La mascota sigue reservada y nada es definitivo.',
+  trialHint: 'El último día de la prueba. La reserva sigue y nada es definitivo.',
   closedDay: 'El refugio está cerrado ese día.',
   completeDialog: '¿Cuándo fue la adopción?',
   completeHint: 'Para una adopción que ocurrió antes y se anota ahora.',
@@ -221,8 +221,8 @@ export const adoptionMessages: Translation<typeof english.adoptionMessages> = {
   changeFailed: 'No se cambiaron los detalles. Inténtalo de nuevo.',
 
   ofPetTitle: 'Adopción',
-  nobodyRecorded: 'No hay ningún adoptante anotado.',
-  nobodyRecordedOf: ({ pet }) => `${pet} ya tiene hogar. No hay ningún adoptante anotado.`,
+  nobodyRecorded: 'No está anotado quién adopta.',
+  nobodyRecordedOf: ({ pet }) => `${pet} ya tiene hogar. No está anotado quién adoptó.`,
   recordWho: 'Anotar quién',
   openCase: 'Abrir la adopción',
   inProgress: ({ stage, adopter }) => `${stage}: ${adopter}`,

@@ -126,7 +126,7 @@ export const feedsMessages: Translation<typeof english.feedsMessages> = {
     available: 'disponible',
     pending: 'en proceso',
     held: 'en retención',
-    adopted: 'con adopción',
-    removed: 'fuera',
+    adopted: 'ya tiene hogar',
+    removed: 'ya no está',
   },
 };

@@ -43,14 +43,14 @@ export const fostersMessages: Translation<typeof english.fostersMessages> = {
   offerHome: 'Ofrece tu hogar',
   add: 'Agregar un hogar temporal',
   person: 'Colega',
-  choosePerson: 'Elige un colega',
+  choosePerson: 'Elige a un colega',
   nobodyLeft:
     'Todos los colegas tienen ya un hogar temporal. Primero invita a alguien en la página de colegas.',
   edit: 'Cambiar',
   editNamed: ({ name }) => `Cambiar ${name}`,
   answers: {
     takes: 'Acoge',
-    medicine: 'Da medicinas',
+    medicine: 'Da medicamentos',
     whoLivesHere: 'Quién vive ahí',
     meetingPlaceHint:
       'Los visitantes lo leen. Nunca escribas la dirección del hogar; déjalo vacío para reunirse en el refugio.',
@@ -119,12 +119,12 @@ export const offerMessages: Translation<typeof english.offerMessages> = {
     gone: 'Ya no hace falta un hogar',
   },
 
-  ownTitle: '¿Podrías acogerlas?',
+  ownTitle: '¿Podrías acoger mascotas?',
   medicine: 'Necesita medicamentos',
   take: 'Acoger',
   takeNamed: ({ pets: names }) => `Acoger a ${names}`,
   takeQuestion: ({ pets: names }) => `¿Acoger a ${names}?`,
-  takeText: 'Entonces su cuidado queda en tus manos. El refugio acuerda contigo cuándo llegan.',
+  takeText: 'Entonces su cuidado queda en tus manos. El refugio acuerda contigo el día de llegada.',
   took: ({ pets: names }) => `${names}: ¡gracias! El refugio ya lo sabe.`,
   takeFailed: 'No se pudo guardar. Inténtalo de nuevo.',
   decline: 'Esta vez no',

@@ -55,6 +55,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   visitor_phone: 'el teléfono de quien visita',
 
   answer_by: 'el plazo de respuesta',
+  contract: 'el contrato',
   fee_cents: 'la cuota',
   trial_until: 'el final de la prueba',
   second_name: 'la segunda persona adoptante',
@@ -92,9 +93,10 @@ const fieldNames: Translation<English['fieldNames']> = {
   visits_at_once: 'las visitas a la misma hora',
   visits_of_pet_a_day: 'las visitas por mascota al día',
   rest_minutes: 'el descanso',
+  contract_years: 'los años que se conservan los contratos',
   care_parts: 'las partes de los cuidados que se usan',
   takes: 'lo que acoge el hogar temporal',
-  gives_medicine: 'las medicinas en el hogar temporal',
+  gives_medicine: 'los medicamentos en el hogar temporal',
   has_dogs: 'los perros en el hogar temporal',
   has_cats: 'los gatos en el hogar temporal',
   has_children: 'los niños en el hogar temporal',
@@ -106,19 +108,22 @@ const fieldNames: Translation<English['fieldNames']> = {
 };
 
 const valueNames: Translation<English['valueNames']> = {
-  stray: 'en la calle',
-  surrendered: 'entrega de sus dueños',
+  stray: 'de la calle',
+  surrendered: 'entrega de su dueño',
   transferred_in: 'traslado de otro refugio',
   seized: 'decomiso',
   born_here: 'nacimiento aquí',
   returned: 'devolución',
   unknown: 'desconocido',
   adopted: 'adopción',
-  returned_to_owner: 'de vuelta con sus dueños',
+  returned_to_owner: 'de vuelta con su dueño',
   transferred_out: 'traslado a otro refugio',
   died: 'muerte',
   euthanized: 'eutanasia',
   removed: 'eliminación del registro',
+  open: 'sin firmar',
+  signed: 'firmado',
+  void: 'anulado',
   HouseTrained: 'hace sus necesidades afuera',
   LitterTrained: 'usa el arenero',
   places: 'lugares',
@@ -240,9 +245,9 @@ export const historyMessages: Translation<English> = {
   settingsUpdated: ({ actor }) => `${actor} cambió los ajustes.`,
 
   fieldChanged: ({ actor, field, before, after }) =>
-    `${actor} cambió ${field}: antes ${before}, ahora ${after}.`,
-  fieldSet: ({ actor, field, after }) => `${actor} anotó ${field}: ${after}.`,
-  fieldCleared: ({ actor, field, before }) => `${actor} quitó ${field}; antes: ${before}.`,
+    sentence`${actor} cambió ${field}: antes ${before}, ahora ${after}.`,
+  fieldSet: ({ actor, field, after }) => sentence`${actor} anotó ${field}: ${after}.`,
+  fieldCleared: ({ actor, field, before }) => sentence`${actor} quitó ${field}; antes: ${before}.`,
   fieldsChanged: ({ actor, fields }) => `${actor} cambió ${listInWords(fields)}.`,
 
   fosterReport: ({ day }) => `Viene del informe del hogar temporal del ${day}.`,

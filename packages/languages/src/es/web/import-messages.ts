@@ -68,7 +68,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   forAll: ({ value }) => `Todos son: ${value}`,
   required: 'Necesario',
   idHint:
-    'Un número o código de cada animal, para que el próximo archivo lo encuentre. Si no hay, elige el nombre o el número de chip.',
+    'Un número o código de cada animal, para que el próximo archivo lo encuentre. Si no hay, elige el nombre o el número de microchip.',
   breedHint:
     'Puede ser la columna de la especie, si una celda tiene las dos, como “Perro - Beagle”.',
   ageHint: 'O elige abajo la fecha de nacimiento.',

@@ -64,16 +64,16 @@ export const journalMessages: Translation<English> = {
   visitOpened: ({ colleague, person }) => `${colleague} abrió una visita de ${person}.`,
   peopleListed: ({ colleague, filters, count }) =>
     filters.length === 0
-      ? `${colleague} listó personas; se mostraron ${formatCount(count)}.`
-      : `${colleague} listó personas por ${listInWords(filters)}; se mostraron ${formatCount(count)}.`,
+      ? `${colleague} listó personas; resultados: ${formatCount(count)}.`
+      : `${colleague} listó personas por ${listInWords(filters)}; resultados: ${formatCount(count)}.`,
   visitsListed: ({ colleague, filters, count }) =>
     filters.length === 0
-      ? `${colleague} listó visitas; se mostraron ${formatCount(count)}.`
-      : `${colleague} listó visitas por ${listInWords(filters)}; se mostraron ${formatCount(count)}.`,
+      ? `${colleague} listó visitas; resultados: ${formatCount(count)}.`
+      : `${colleague} listó visitas por ${listInWords(filters)}; resultados: ${formatCount(count)}.`,
   adoptionsListed: ({ colleague, filters, count }) =>
     filters.length === 0
-      ? `${colleague} listó adopciones; se mostraron ${formatCount(count)}.`
-      : `${colleague} listó adopciones por ${listInWords(filters)}; se mostraron ${formatCount(count)}.`,
+      ? `${colleague} listó adopciones; resultados: ${formatCount(count)}.`
+      : `${colleague} listó adopciones por ${listInWords(filters)}; resultados: ${formatCount(count)}.`,
   calendarCreated: ({ colleague }) =>
     `${colleague} creó una dirección con la que los programas de calendario leen las visitas.`,
   keyCreated: ({ colleague, name }) => `${colleague} creó la clave “${name}” para un programa.`,
@@ -90,6 +90,9 @@ export const journalMessages: Translation<English> = {
     q: 'una búsqueda',
     petId: 'mascota',
     pet_id: 'mascota',
+    visit_id: 'visita',
+    adoption_id: 'adopción',
+    user_id: 'persona',
     role: 'rol',
     view: 'vista',
     status: 'estado',
@@ -107,7 +110,7 @@ export const journalMessages: Translation<English> = {
     false: 'no',
     Available: 'disponible',
     Pending: 'en proceso',
-    Adopted: 'con adopción',
+    Adopted: 'adoptada',
     Dog: 'perro',
     Cat: 'gato',
     pending: 'pendiente',
@@ -125,12 +128,13 @@ export const journalMessages: Translation<English> = {
     admin: 'personal',
     photo: 'foto',
     facts: 'datos',
+    all: 'todas',
     open: 'abiertas',
     ended: 'terminadas',
     asked: 'solicitada',
     checking: 'en revisión',
-    on_trial: 'en prueba',
-    adopted: 'adopción hecha',
+    on_trial: 'a prueba',
+    adopted: 'completada',
     declined: 'rechazada',
     withdrawn: 'retirada',
     returned: 'devolución',

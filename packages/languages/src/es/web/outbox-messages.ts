@@ -37,7 +37,7 @@ export const outboxMessages: Translation<typeof english.outboxMessages> = {
     'sign-in from a new device': 'Dispositivo nuevo',
     'second factor': 'Segundo paso del inicio de sesión',
     'required second factor': 'Segundo paso obligatorio',
-    'new admin': 'Nuevo responsable',
+    'new admin': 'Nueva persona responsable',
     'very many openings': 'Muchísimas aperturas, a responsables',
     'staff invitation': 'Invitación a un colega',
     contract: 'Contrato de adopción',

@@ -14,9 +14,9 @@ export const ownAdoptionMessages: Translation<typeof english.ownAdoptionMessages
   steps: {
     asked: () => 'Pediste adoptar',
     checking: ({ shelter }) => `${shelter} lo está viendo`,
-    approved: ({ pets }) => `${pets}: la reserva es tuya`,
-    on_trial: ({ pets }) => `${pets}: a prueba en tu casa`,
-    adopted: ({ pets }) => `${pets}: en casa contigo`,
+    approved: () => 'La reserva es tuya',
+    on_trial: () => 'A prueba en tu casa',
+    adopted: () => 'En casa contigo',
   },
   stepsLabel: 'En qué punto estás',
   stepDone: 'Listo:',
@@ -63,7 +63,7 @@ export const ownAdoptionMessages: Translation<typeof english.ownAdoptionMessages
   ask: (pet) => `Quiero adoptar a ${pet}`,
   askTitle: (pet) => `¿Adoptar a ${pet}?`,
   askText: ({ pets, shelter }) =>
-    `Le decimos a ${shelter} que quieres darle un hogar a ${pets}, y te responde. Todavía no prometes nada.`,
+    `Le decimos a ${shelter} que quieres dar un hogar a ${pets}, y te responde. Todavía no prometes nada.`,
   theShelter: 'El refugio',
   message: '¿Qué debería saber el refugio sobre ti? (opcional)',
   messageHint: `Por ejemplo, con quién vives y cómo es un día normal. Como máximo ${formatCount(MAX_ADOPTION_MESSAGE)} caracteres.`,

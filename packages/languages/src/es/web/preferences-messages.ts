@@ -89,7 +89,7 @@ export const questionnaireMessages: Translation<typeof english.questionnaireMess
   traits: 'Hábitos obligatorios',
   traitsHint: 'Las mascotas que no los tengan quedan fuera.',
   specialNeeds: 'Acepto una mascota con necesidades especiales',
-  specialNeedsHint: 'Por ejemplo, medicina diaria, una pata menos o mucha timidez.',
+  specialNeedsHint: 'Por ejemplo, medicamentos diarios, una pata menos o mucha timidez.',
 };
 
 export const preferenceRowsMessages: Translation<typeof english.preferenceRowsMessages> = {

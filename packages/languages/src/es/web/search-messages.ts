@@ -64,9 +64,9 @@ export const searchMessages: Translation<typeof english.searchMessages> = {
   searchLiterally: (words) => `Buscar ${words}`,
   askTitle: 'Pregunta al refugio',
   askText: 'Aún no sabemos si cumplen todo.',
-  noneTitle: 'Ninguna coincide con esta búsqueda',
+  noneTitle: 'Ninguna coincide con tu búsqueda',
   noneText: 'Prueba con estos cambios:',
-  noneHopeless: 'Prueba con otras palabras o filtros.',
+  noneHopeless: 'Prueba otras palabras o filtros.',
   without: (label, count) =>
     count === 1 ? `Sin ${label}: 1 mascota` : `Sin ${label}: ${inThousands(count)} mascotas`,
   showAll: 'Mostrar todas las mascotas',

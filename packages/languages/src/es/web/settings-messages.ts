@@ -204,11 +204,11 @@ export const carePartsMessages: Translation<typeof english.carePartsMessages> = 
     places: { label: 'Lugares', hint: 'Salas, caniles y quién vive dónde.' },
     care: {
       label: 'Cuidados pendientes',
-      hint: 'Vacunas, pesos y medicinas, con una ronda para cada día.',
+      hint: 'Vacunas, pesos y medicamentos, con una ronda para cada día.',
     },
     fosters: {
       label: 'Hogares temporales',
-      hint: 'Una página para quienes cuidan mascotas en casa, y ofertas para ellos. También usa los lugares.',
+      hint: 'Una página para quienes cuidan mascotas en casa, y ofertas de mascotas. También usa los lugares.',
     },
     tasks: { label: 'Tareas', hint: 'Una sola lista de lo que espera a alguien.' },
   },

@@ -12,22 +12,22 @@ export const adminDashboardMessages: Translation<typeof english.adminDashboardMe
   notCounted: '–',
   countLabels: {
     Available: {
-      show: ({ count }) => `${formatCount(count)} disponibles: ver las mascotas disponibles`,
-      showAll: ({ count }) => `${formatCount(count)} disponibles: ver todas las mascotas`,
+      show: ({ count }) => `Disponibles: ${formatCount(count)}. Ver las mascotas disponibles`,
+      showAll: ({ count }) => `Disponibles: ${formatCount(count)}. Ver todas las mascotas`,
     },
     Pending: {
-      show: ({ count }) => `${formatCount(count)} en proceso: ver las mascotas en proceso`,
-      showAll: ({ count }) => `${formatCount(count)} en proceso: ver todas las mascotas`,
+      show: ({ count }) => `En proceso: ${formatCount(count)}. Ver las mascotas en proceso`,
+      showAll: ({ count }) => `En proceso: ${formatCount(count)}. Ver todas las mascotas`,
     },
     Adopted: {
-      show: ({ count }) => `${formatCount(count)} adoptadas: ver las mascotas adoptadas`,
-      showAll: ({ count }) => `${formatCount(count)} adoptadas: ver todas las mascotas`,
+      show: ({ count }) => `Adoptadas: ${formatCount(count)}. Ver las mascotas adoptadas`,
+      showAll: ({ count }) => `Adoptadas: ${formatCount(count)}. Ver todas las mascotas`,
     },
     visits: {
       show: ({ count }) =>
-        `${formatCount(count)} visitas en espera: ver las solicitudes de visita pendientes`,
+        `Visitas en espera: ${formatCount(count)}. Ver las solicitudes de visita pendientes`,
       showAll: ({ count }) =>
-        `${formatCount(count)} visitas en espera: ver todas las solicitudes de visita`,
+        `Visitas en espera: ${formatCount(count)}. Ver todas las solicitudes de visita`,
     },
   },
 };

@@ -100,8 +100,8 @@ export const petFilteredOutcome: Translation<typeof english.petFilteredOutcome> 
 
 export const pairQuestionMessages: Translation<typeof english.pairQuestionMessages> = {
   question: ({ pet, other }) =>
-    `${pet} y ${other} son una pareja inseparable. ¿Se adoptó a los dos, o solo a ${pet}?`,
-  both: 'A los dos',
+    `${pet} y ${other} son una pareja inseparable. ¿Se adoptó a las dos mascotas, o solo a ${pet}?`,
+  both: 'A las dos',
   only: ({ pet }) => `Solo a ${pet}`,
   saving: 'Guardando...',
   bothAdopted: ({ other }) => `También se anotó la adopción de ${other}`,

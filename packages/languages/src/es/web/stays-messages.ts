@@ -74,13 +74,13 @@ export const stayMessages: Translation<typeof english.stayMessages> = {
   microchip: 'Microchip',
   shelterNumber: 'Número del refugio',
   none: 'Ninguno',
-  editIdentity: 'Cambiar chip y número',
-  identityTitle: ({ pet }) => `Chip y número de ${pet}`,
-  sameChip: ({ names }) => `El mismo número de chip está guardado para ${names}.`,
+  editIdentity: 'Cambiar microchip y número',
+  identityTitle: ({ pet }) => `Microchip y número de ${pet}`,
+  sameChip: ({ names }) => `El mismo número de microchip está guardado para ${names}.`,
   chipElsewhere:
-    'Este número de chip pertenece a otra mascota, de otro refugio. Vuelve a leer el chip.',
+    'Este número de microchip pertenece a otra mascota, de otro refugio. Vuelve a leer el microchip.',
   livesIn: 'Vive en',
-  identitySaved: 'El chip y el número están guardados.',
+  identitySaved: 'El microchip y el número están guardados.',
 
   stays: 'Estancias',
   intake: 'Ingreso',

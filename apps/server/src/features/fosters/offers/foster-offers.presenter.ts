@@ -37,7 +37,8 @@ export const petsOf = ({ state, pets }: WholeOffer): OfferedPetRow[] =>
 
 const presentPet = (pet: PetInCare): OfferedPet => ({
   ...presentPlacedPet(pet),
-  age: ageLabel(pet.age_group, pet.species),
+  sex: pet.sex,
+  age: ageLabel(pet.age_group, pet.species, pet.sex),
   needs_medicine: pet.needsMedicine,
 });
 

@@ -63,14 +63,17 @@ async function sentMails() {
 }
 
 describe('an offer', () => {
-  it('B11.04 reaches those who fit by their own answers, and says why others do not', async () => {
+  it('B11.04 B5.05 reaches those who fit by their own answers, and says why others do not', async () => {
     const { carer } = await buildCarer({ capacity: 2 });
     await buildCarer({ capacity: 1, takes: ['dogs'], away_until: '2026-12-01' });
     await buildCarer({ gives_medicine: false, has_children: true, has_cats: true });
     const suspended = await buildCarer();
     const manager = await app.signIn('manager');
     await manager.call(suspendColleague, { params: { id: suspended.carer.user.id } });
-    const pets = [await buildPet({ kid_friendly: false }), await buildPet({ cat_friendly: false })];
+    const pets = [
+      await buildPet({ kid_friendly: false }),
+      await buildPet({ cat_friendly: false, sex: 'Male' }),
+    ];
     const body = {
       product: 'Drops',
       starts_on: '2026-11-20',
@@ -92,6 +95,13 @@ describe('an offer', () => {
       ...{ state: 'open', weeks: 3, from_on: '2026-11-23', has_declined: false },
       pets: [{ age: 'Kitten' }, { age: 'Kitten' }],
     });
+    const headers = { 'Accept-Language': 'es' };
+    const [inSpanish] = (await carer.call(endpoints.listOwnFosterOffers, { headers }))
+      .body as endpoints.OwnFosterOffer[];
+    expect(inSpanish?.pets.map(({ sex, age }) => `${sex}: ${age}`).sort()).toEqual([
+      'Female: Gatita',
+      'Male: Gatito',
+    ]);
   });
 
   it('B11.04 is refused for pets that are not there, a past day, and where nobody fits', async () => {

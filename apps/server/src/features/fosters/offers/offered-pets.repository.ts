@@ -16,6 +16,7 @@ const needsMedicine = (today: string) => sql<boolean>`EXISTS (
 const petColumns = (today: string) => ({
   ...placedPetColumns,
   age_group: pets.age_group,
+  sex: pets.sex,
   [companionFacts.children]: pets[companionFacts.children],
   [companionFacts.dogs]: pets[companionFacts.dogs],
   [companionFacts.cats]: pets[companionFacts.cats],

@@ -23,16 +23,16 @@ const isFree = async (petId: string, requested_at: string = MONDAY_10) => {
 describe('visits of bonded pairs', () => {
   beforeEach(() => setVisitingRules(app, {}));
 
-  it('B1.14 one visit holds both pets, and stands at both', async () => {
-    const [one, other] = await app.buildPair(luna, milo);
+  it('B1.14 B5.05 one visit holds both pets, and stands at both', async () => {
+    const [one, other] = await app.buildPair(luna, { ...milo, sex: 'Male' });
     const adopter = await app.signIn();
     const admin = await app.signIn('admin');
     const { status, body } = await request(adopter, one.id);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       message: 'Visit request submitted for Luna and Milo!',
-      pet: { id: one.id, name: 'Luna' },
-      bonded_pet: { id: other.id, name: 'Milo', image_url: null },
+      pet: { id: one.id, name: 'Luna', sex: 'Female' },
+      bonded_pet: { id: other.id, name: 'Milo', sex: 'Male', image_url: null },
     });
     for (const pet_id of [one.id, other.id]) {
       expect(await isFree(pet_id)).toBe(false);

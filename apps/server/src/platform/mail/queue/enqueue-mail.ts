@@ -28,7 +28,7 @@ interface MailAddress {
 
 /** A mail with its text. It must contain no secret, because it is stored until it is sent. */
 export type ComposedMail = MailAddress &
-  Pick<MailContent, 'subject' | 'text' | 'html'> & {
+  Pick<MailContent, 'subject' | 'text' | 'html' | 'language'> & {
     /** Staff cannot read it in the outbox. */
     isPrivate?: true;
   };
@@ -50,7 +50,12 @@ export const StoredMail = z.object({
   isOfAdoption: z.optional(z.boolean()),
   expiresAt: z.string(),
   content: z.optional(
-    z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
+    z.object({
+      subject: z.string(),
+      text: z.string(),
+      html: z.optional(z.string()),
+      language: z.optional(z.string()),
+    }),
   ),
   data: z.optional(z.unknown()),
   /** Staff cannot read it in the outbox. */
@@ -116,7 +121,7 @@ function jobOf(mail: ComposedMail | MailToCompose, now: Date): NewJob {
     const payload = { ...address, data: mail.data };
     return { queue: mailQueueName(mail.kind), payload, group, dueAt };
   }
-  const { subject, text, html, isPrivate } = mail;
-  const payload = { ...address, content: { subject, text, html }, isPrivate };
+  const { subject, text, html, language, isPrivate } = mail;
+  const payload = { ...address, content: { subject, text, html, language }, isPrivate };
   return { queue: COMPOSED_MAILS, payload, group, dueAt };
 }

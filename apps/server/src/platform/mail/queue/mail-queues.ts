@@ -107,9 +107,10 @@ export function createMailQueues(
     const written: Mail = { to, ...content, id: job.uid, shelterId: mail.shelterId };
     await mailer.send(written);
     metrics.countMail(kind, 'sent');
-    const { subject, html } = written;
+    const { subject, html, language } = written;
     const isReadable = html !== undefined && isReadableMail(mail, composers);
-    await list({ id: job.uid, to: written.to, kind, subject, html: isReadable ? html : null });
+    const listed = { id: job.uid, to: written.to, kind, subject, language };
+    await list({ ...listed, html: isReadable ? html : null });
     return undefined;
   }
 

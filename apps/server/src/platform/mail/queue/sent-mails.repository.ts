@@ -14,6 +14,7 @@ export interface ListedMail {
   subject?: string;
   /** Null when staff must not read it. */
   html?: string | null;
+  language?: string | undefined;
   notSent?: NotSentReason;
 }
 
@@ -23,14 +24,14 @@ export interface ListedMail {
  */
 export async function insertSentMail(
   database: Queries,
-  { id, to, kind, subject, html, notSent }: ListedMail,
+  { id, to, kind, subject, html, language, notSent }: ListedMail,
   now: Date,
 ): Promise<void> {
   await database.execute(sql`
-    INSERT INTO sent_mails (id, user_id, recipient, kind, subject, html, not_sent, created_at, sent_at, shelter_id)
+    INSERT INTO sent_mails (id, user_id, recipient, kind, subject, html, language, not_sent, created_at, sent_at, shelter_id)
     SELECT ${id}::uuid, (SELECT id FROM users WHERE lower(email) = lower(${to}) AND NOT ${isPrivate}),
       CASE WHEN ${isPrivate} THEN ${FORGOTTEN} ELSE ${maskAddress(to)} END, ${kind}, ${subject ?? null},
-      CASE WHEN NOT ${isPrivate} THEN ${html ? maskTokens(html) : null} END, ${notSent ?? null}, coalesce(job.created_at, ${now.toISOString()}::timestamptz),
+      CASE WHEN NOT ${isPrivate} THEN ${html ? maskTokens(html) : null} END, ${language ?? null}, ${notSent ?? null}, coalesce(job.created_at, ${now.toISOString()}::timestamptz),
       ${now.toISOString()}::timestamptz, shelter_of_mail(job.payload)
     FROM (VALUES (1)) AS one LEFT JOIN jobs AS job ON job.uid = ${id}::uuid
     ON CONFLICT (id) DO UPDATE SET sent_at = excluded.sent_at`);

@@ -1,3 +1,4 @@
+import type { Language } from '@pawmatch/contract/languages';
 import type { WordsIn } from '@pawmatch/contract/own-words';
 
 /** A link; the first one of a mail is shown as a button. */
@@ -46,6 +47,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  language: Language;
 }
 
 export const mailLink = (label: string, url: string): MailLink => ({ kind: 'link', label, url });

@@ -1,4 +1,3 @@
-import { isLanguage, type Language } from '@pawmatch/contract/languages';
 import { currentLanguage } from '@pawmatch/contract/localized';
 import type { WordsIn } from '@pawmatch/contract/own-words';
 import { escapeUTF8 as escapeHtml } from 'entities/escape';
@@ -11,12 +10,6 @@ const safeUrl = (url: string) => (/^(https?:\/\/|tel:|mailto:)/i.test(url) ? esc
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 const styled = (name: keyof typeof inline) => `style="${escapeHtml(inline[name])}"`;
-
-/** The language in which {@link renderMailHtml} wrote a mail; null without its HTML. */
-export function languageOfMail(html: string | null | undefined): Language | null {
-  const [, language] = /<html lang="(\w+)"/.exec(html ?? '') ?? [];
-  return isLanguage(language) ? language : null;
-}
 
 /**
  * Renders a mail as an HTML document of tables and inline styles, which is what mail programs support

@@ -1,9 +1,15 @@
+import { currentLanguage } from '@pawmatch/contract/localized';
 import type { MailBlock, MailDraft, MailFooterLine, RenderedMail } from './mail-draft.ts';
 import { renderMailHtml } from './render-mail-html.ts';
 
 /** Renders a mail as plain text and as HTML. */
 export function renderMail(draft: MailDraft): RenderedMail {
-  return { subject: draft.subject, text: renderText(draft), html: renderMailHtml(draft) };
+  return {
+    subject: draft.subject,
+    text: renderText(draft),
+    html: renderMailHtml(draft),
+    language: currentLanguage(),
+  };
 }
 
 /** A URL has a line of its own, so that mail programs recognise all of it. */

@@ -21,9 +21,9 @@ export const ownAdoptionMessages = {
   steps: {
     asked: () => 'You asked to adopt',
     checking: ({ shelter }: Case) => `${shelter} looks into it`,
-    approved: ({ pets, shelter }: Case) => `${shelter} reserves ${pets} for you`,
-    on_trial: ({ pets }: Case) => `You have ${pets} at home on trial`,
-    adopted: ({ pets }: Case) => `You give ${pets} a home`,
+    approved: () => 'Reserved for you',
+    on_trial: () => 'With you on trial',
+    adopted: () => 'At home with you',
   },
   stepsLabel: 'Where you stand',
   stepDone: 'Done:',

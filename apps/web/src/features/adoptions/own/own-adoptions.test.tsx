@@ -54,13 +54,9 @@ it.each([
     'Now: Willow Street Shelter looks into it',
     'You hear by Tuesday, December 1 at 4:00 PM.',
   ],
-  [
-    'approved',
-    'Now: Willow Street Shelter reserves Milo for you',
-    /^Please agree with Willow Street Shelter on a day/,
-  ],
-  ['on_trial', 'Now: You have Milo at home on trial', 'The trial lasts until December 20, 2026.'],
-  ['adopted', 'Now: You give Milo a home', 'Since November 24, 2026.'],
+  ['approved', 'Now: Reserved for you', /^Please agree with Willow Street Shelter on a day/],
+  ['on_trial', 'Now: With you on trial', 'The trial lasts until December 20, 2026.'],
+  ['adopted', 'Now: At home with you', 'Since November 24, 2026.'],
 ] as const)('B9.05 the dashboard says where the adopter stands: %s', async (stage, now, next) => {
   const adoption = buildOwnAdoption({
     ...{ pets, stage, adopted_at: stage === 'adopted' ? '2026-11-24T15:00:00Z' : null },

@@ -23,7 +23,7 @@ export function OfferedPets({ offer }: OfferedPetsProps) {
             />
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{pet.name}</span>
-              <span className="block text-sm text-text-muted">{`${pet.age} · ${factLabel('species', pet.species)}`}</span>
+              <span className="block text-sm text-text-muted">{`${pet.age} · ${factLabel('species', pet.species, pet.species, pet.sex)}`}</span>
             </span>
             {pet.needs_medicine && <Badge tone="pending">{messages.medicine}</Badge>}
           </li>

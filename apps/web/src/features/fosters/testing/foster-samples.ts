@@ -6,6 +6,7 @@ import type {
 
 const biscuit = {
   ...{ id: '01990000-0000-7000-8000-000000000001', name: 'Biscuit', species: 'Cat' as const },
+  sex: 'Female' as const,
   ...{ status: 'Available' as const, photo_url: null },
 };
 

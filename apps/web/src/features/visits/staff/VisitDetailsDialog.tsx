@@ -50,7 +50,11 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
             <p className="font-display text-xl font-semibold wrap-anywhere">
               {visitedPetName(visit)}
             </p>
-            {pet && <p className="text-text-muted">{factLabel('species', pet.species)}</p>}
+            {pet && (
+              <p className="text-text-muted">
+                {factLabel('species', pet.species, pet.species, pet.sex)}
+              </p>
+            )}
           </div>
         </div>
         <VisitSteps visit={visit} timeZone={timeZone} />

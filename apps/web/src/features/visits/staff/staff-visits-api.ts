@@ -183,10 +183,10 @@ export const visitedPetQuery = (id: string) =>
 export function toPetOptions(pets: readonly Pet[]): ComboboxOption[] {
   const isAdopted = ({ status }: Pet) => status === 'Adopted';
   return [...pets.filter((pet) => !isAdopted(pet)), ...pets.filter(isAdopted)].map(
-    ({ id, name, species, breed, status }) => ({
+    ({ id, name, species, sex, breed, status }) => ({
       value: id,
       label: name,
-      hint: `${factLabel('species', species)} · ${breed} · ${petStatusName(status)}`,
+      hint: `${factLabel('species', species, species, sex)} · ${breed} · ${petStatusName(status, sex)}`,
     }),
   );
 }

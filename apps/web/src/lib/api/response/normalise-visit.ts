@@ -29,6 +29,7 @@ function visitedPet(visit: JsonObject) {
   const name = firstText(pet, 'name') ?? firstText(visit, 'pet_name');
   if (name === null) return null;
   return {
+    ...pet,
     id: firstText(pet, 'id', '_id') ?? textOrNull(visit.pet_id),
     name,
     species: firstText(pet, 'species') ?? firstText(visit, 'pet_species'),

@@ -45,7 +45,7 @@ const isFact = (name: FieldName): name is PetFactName => name in petFacts;
 function textOf(name: FieldName, values: PetFormValues): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
-  if (name === 'status') return petStatusName(value);
+  if (name === 'status') return petStatusName(value, values.sex);
   if (!isFact(name)) return value;
   const fact = petFacts[name];
   if (fact.kind === 'choice')
