@@ -53,7 +53,14 @@ export function createCompanionLookup(
       const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
       const noun =
         longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined);
-      isOneOfSeveral ||= is('several', position) || /^\d+$/.test(keys[position] ?? '');
+      const several = lengthOf('several', position);
+      // "a couple of cats"
+      if (several > 1) {
+        isOneOfSeveral = true;
+        position += several;
+        continue;
+      }
+      isOneOfSeveral ||= several > 0 || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
         if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
@@ -146,7 +153,8 @@ export function createCompanionLookup(
     const length = lengthOf('goodWith', at);
     const good = Math.max(isLiking(at, length) ? 0 : length, notBadLength(at));
     const opened = Math.max(good, lengthOf('with', at));
-    const start = at + opened;
+    // "good with: cats, kids"
+    const start = at + opened + Number(good > 1 && keys[at + opened] === ',');
     const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
     return companions && { ...companions, start };
   }
@@ -204,6 +212,12 @@ export function createCompanionLookup(
     return { ...companions, end };
   }
 
+  /** The end of a phrase with what it is about: "allergic to long haired cats", "smaller than a lab". */
+  function aboutEnd(at: number, length: number): number {
+    const end = at + length;
+    return lengthOf('about', at) === length ? (companionsAt(end, true)?.end ?? end) : end;
+  }
+
   function negatedCompanionsAt(position: number) {
     const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
     const isSpeciesAlone = isSpecies(position);
@@ -221,6 +235,7 @@ export function createCompanionLookup(
     ...lookup,
     companionAt,
     companionsAt,
+    aboutEnd,
     goodWithAt,
     notBadLength,
     badWithAt,

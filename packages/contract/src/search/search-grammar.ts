@@ -3,6 +3,7 @@ import type { SearchLanguage, Statement, Values, WordUse } from './search-langua
 import { createLookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
 import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
+import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
 
 /** Whom a pet should get along with, and where their words end. */
 interface Companions {
@@ -34,6 +35,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isUnknown,
     companionAt,
     companionsAt,
+    aboutEnd,
     ownedAt,
     goodWithAt,
     agesOfSomebody,
@@ -47,7 +49,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     getsAlongWithAt,
   } = createPeopleLookup(keys, lookup);
   const uses: WordUse[] = [];
-  const statements: Statement[] = [];
+  const said: SaidWords[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
   let companionsEnd = -1;
   let ownCompanionsEnd = -1;
@@ -68,7 +70,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function say(values: Values, end: number, options: Partial<Statement> = {}): true {
     const isContrast = isAfterBut();
-    statements.push({ values, isNegated: false, isQuantity: false, isContrast, ...options });
+    const statement = { values, isNegated: false, isQuantity: false, isContrast, ...options };
+    said.push({ statement, start: at, end });
     return take(end, 'chip');
   }
 
@@ -84,7 +87,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
     const { list, start = at, end } = found;
-    for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
+    for (const values of list) {
+      said.push({ statement: { values, isNegated: false, isQuantity: false }, start: at, end });
+    }
     companionsEnd = end;
     for (; at < end; at += 1) {
       const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
@@ -127,6 +132,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       companionsEnd = end;
     },
   });
+
+  const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, { said, take });
 
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
@@ -204,9 +211,12 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       (valueAt(at)?.length ?? 0) > allowed;
     const open = isOfPet ? 0 : allowed;
     let end = at + open;
-    while (open > 0 && !isSpecies(end) && lengthOf('any', end) === 0) {
-      if (!is('filler', end) && !valueAt(end)) break;
-      end += valueAt(end)?.length ?? 1;
+    while (open > 0 && lengthOf('any', end) === 0) {
+      // "doesn't have to be good with cats"
+      const companions = goodWithAt(end)?.end;
+      const isOther = !is('filler', end) && !valueAt(end);
+      if (!companions && (isSpecies(end) || is('but', end) || isOther)) break;
+      end = companions ?? end + (valueAt(end)?.length ?? 1);
     }
     return open > 0 && take(end, 'chip');
   }
@@ -216,7 +226,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (child?.isChild) return takeCompanions(companionsAt(at));
     const quantity = quantityAt(at);
     if (!quantity) return false;
-    const ages = agesOfSomebody(at, statements.length > 0);
+    const ages = agesOfSomebody(at, said.length > 0);
     if (ages) {
       return ages.isChild
         ? takeCompanions({ list: [childrenOf(ages.youngest)], end: ages.end })
@@ -241,10 +251,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     // "cat friendly with strangers"
     const first = language.phrases.get(keys[at] ?? '')?.get('value');
     if (first?.species && goodWithAt(end - 1)) return say(first, at + 1);
-    // "allergic to long haired cats", "sin experiencia con niños"
-    if (lengthOf('about', at) === value.length) {
-      return say(value.values, companionsAt(end)?.end ?? end);
-    }
+    const about = aboutEnd(at, value.length);
+    if (about > end) return say(value.values, about);
     // "for kids aged 5 and 8"
     const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
     return ages
@@ -263,7 +271,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   while (at < keys.length) {
-    (keys[at] === ',' && take(at + 1, 'filler')) ||
+    takeOptional(at) ||
+      takeUnwanted(at) ||
+      (keys[at] === ',' && take(at + 1, 'filler')) ||
       takeAny() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
@@ -277,5 +287,5 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeGoodWith() ||
       takeWords();
   }
-  return { uses, statements };
+  return { uses, statements: said.map(({ statement }) => statement) };
 }

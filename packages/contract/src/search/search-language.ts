@@ -15,8 +15,12 @@ export type Role =
   | 'any'
   /** Before what may be so or not, which asks nothing either: "even if old". */
   | 'evenIf'
+  /** After what is not needed: "house training not required". */
+  | 'optional'
   /** Turns what follows round. */
   | 'not'
+  /** Turns what stands before it round: "big dogs scare me". */
+  | 'unwanted'
   /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
   | 'auxiliary'
   /** Says nothing; a negation reaches over it. */
@@ -72,6 +76,8 @@ export type Role =
   | 'person'
   /** After the pets of a home: "small dog household". */
   | 'household'
+  /** After whom a pet gets along with: "dog and kid friendly". */
+  | 'suited'
   /** After whom a negation is about what they do: "no dogs that bark". */
   | 'relative'
   /** Between a place and what it is like. */
@@ -139,14 +145,23 @@ type Agreement = (noun: string, description: string) => boolean;
 
 const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
 
-/** @param numbers words of numbers, from one */
+/**
+ * @param numbers words of numbers, from one
+ * @param tens words of thirty, forty, …
+ */
 export function compileTable(
   table: SearchTable,
   {
     numbers,
+    tens,
     agrees,
     soundOf,
-  }: { numbers: string; agrees?: Agreement; soundOf?: (word: string) => string },
+  }: {
+    numbers: string;
+    tens: string;
+    agrees?: Agreement;
+    soundOf?: (word: string) => string;
+  },
 ): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
   const saying = new Set<string>();
@@ -188,7 +203,10 @@ export function compileTable(
     kinds,
     firstWords,
     words: allWords,
-    numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
+    numbers: new Map([
+      ...numbers.split(' ').map((word, index) => [word, index + 1] as const),
+      ...tens.split(' ').map((word, index) => [word, (index + 3) * 10] as const),
+    ]),
     agrees,
     ...(sounds && { wordThatSounds: (typed) => sounds.get(soundOf(typed)) }),
   };

@@ -61,7 +61,33 @@ export function createLookup(
   }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
   const quantityAt = (at: number, isNegated = false) =>
-    readQuantity(keys, at, numbers, lengthOf, isNegated);
+    readQuantity(keys, at, numbers, lengthOf, isNegated) ?? boundAt(at, isNegated);
+
+  /** "medium or smaller", "at least medium", and, negated, "bigger than medium" */
+  function boundAt(at: number, isNegated: boolean) {
+    // Not "over active".
+    const [under, over] = (['under', 'over'] as const).map((role) => {
+      const length = lengthOf(role, at);
+      return length > 1 ? length : 0;
+    }) as [number, number];
+    const value = valueAt(at + Math.max(under, over));
+    const [name, ...others] = namesOf(value?.values ?? {});
+    if (!value || !name || others.length > 0 || !isDescription(name)) return undefined;
+    const end = at + Math.max(under, over) + value.length;
+    const [orUnder, orOver] = [lengthOf('orUnder', end), lengthOf('orOver', end)];
+    // Not "small plus good with cats".
+    const isBound = under + over > 0 || orUnder > 0 || orOver > 1;
+    if (!isBound || (isNegated && under + over === 0)) return undefined;
+    const scale = facetOfAll[name];
+    const places = (value.values[name] ?? []).map((it) => scale.indexOf(it));
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    const isUnder = (under > over || orUnder > 0) !== isNegated;
+    const values = isUnder
+      ? scale.slice(0, (last === scale.length - 1 ? first : last) + 1)
+      : scale.slice(first === 0 ? last : first);
+    return { end: end + Math.max(orUnder, orOver), values: { [name]: values } as Values };
+  }
+
   const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
   const ages: (Ages | null)[] = [];
   const agesAt = (at: number): Ages | undefined => {
@@ -118,7 +144,9 @@ export function createLookup(
         return position > at || end > position + 1 ? end : undefined;
       }
       const describes = describingLength(position);
-      const before = Math.max(describes, lengthOf('adjective', position));
+      // "small 2 bedroom apartment"
+      const isCount = /^\d/.test(keys[position] ?? '') && position > at;
+      const before = Math.max(describes, lengthOf('adjective', position), Number(isCount));
       if (before === 0 || (position === at && is('filler', at) && describes === 0))
         return undefined;
       position += before;

@@ -31,6 +31,7 @@ export function createNegations(
     namesEnd,
     companionAt,
     companionsAt,
+    aboutEnd,
     goodWithAt,
     badWithAt,
     negatedCompanionsAt,
@@ -153,7 +154,7 @@ export function createNegations(
       const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
       const isSaid = value.values.species?.some((it) => species.has(it)) === true;
       if (meant.includes('species')) for (const it of value.values.species ?? []) species.add(it);
-      const end = position + value.length;
+      const end = aboutEnd(position, value.length);
       if (names.join() === 'species' && is('relative', end)) {
         say(value.values, end);
         return takeNegatedClause(end + 1);

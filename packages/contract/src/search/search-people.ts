@@ -1,8 +1,6 @@
+import { OLDEST_PET_YEARS } from './read-quantity.ts';
 import type { CompanionLookup } from './search-companions.ts';
 import { MAX_BREED_WORDS } from './search-lookup.ts';
-
-/** An older one is a person. */
-const OLDEST_PET_YEARS = 25;
 
 const ADULT_YEARS = 18;
 
@@ -50,8 +48,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
 
   /** The end of "I'm too old". */
   function selfEnd(at: number): number | undefined {
-    if (!is('self', at) || lengthOf('value', at) > 1) return undefined;
-    let end = at + 1;
+    const self = lengthOf('self', at);
+    // "I'm too old for a puppy"
+    if (self === 0 || lengthOf('value', at) > self || lengthOf('not', at + self) > 1)
+      return undefined;
+    let end = at + self;
     while (is('degree', end)) end += 1;
     const after = end + describingLength(end);
     return after > end && !isSpecies(after) ? after : undefined;
@@ -68,6 +69,8 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     const length = lengthOf('have', at);
     // "tengo 75 años"
     if (length === 1 && is('subject', at) && agesAt(at + 1)?.hasUnit) return undefined;
+    // "a mother of 70"
+    if ((agesAt(at + length)?.youngest ?? 0) > OLDEST_PET_YEARS) return undefined;
     // "Do you have puppies?"
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
@@ -111,6 +114,20 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     return end > noun ? describedEnd(end, noun) : undefined;
   }
 
+  /** "older kids", and not "older boy", who may be the pet */
+  function isDescribedChild(at: number): boolean {
+    let noun = at;
+    while (describingLength(noun) > 0) noun += describingLength(noun);
+    return noun > at && is('companion', noun) && !valueAt(noun) && !is('filler', noun);
+  }
+
+  /** "dog and kid friendly" */
+  function suitedAt(at: number) {
+    const list = companionsAt(at);
+    if (!list || list.list.length < 2 || !is('suited', list.end)) return undefined;
+    return keys.slice(at, list.end).includes(',') ? undefined : { ...list, end: list.end + 1 };
+  }
+
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function getsAlongWithAt(at: number) {
     const length = lengthOf('companion', at);
@@ -118,9 +135,9 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     // "two little girls"
     const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
     const counted = isCount ? companionAt(at, true) : undefined;
-    return isPerson || (counted?.isChild && !isSpecies(counted.end))
+    return isPerson || (counted?.isChild && !isSpecies(counted.end)) || isDescribedChild(at)
       ? companionsAt(at)
-      : goodWithAt(at);
+      : (suitedAt(at) ?? goodWithAt(at));
   }
 
   return {
