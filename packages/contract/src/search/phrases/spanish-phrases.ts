@@ -22,7 +22,8 @@ const active: Values = { energy_level: ['VeryActive'] };
 const maleDogs =
   'perro, perros, perrito, perritos, perrillo, perrillos, perritillo, perrazo, perrote, perrhijo, perrhijos, lomito, lomitos, can, canes, canino, caninos, firulais, chucho, chuchos, solovino, cuadrupedo';
 const femaleDogs = 'perra, perras, perrita, perritas, perrhija, lomita, lomitas';
-const maleCats = 'gato, gatos, gatito, gatitos, gatote, gatazo, gathijo, minino, mininos, michi, michis, michito, michitos, misifus, felino, felinos';
+const maleCats =
+  'gato, gatos, gatito, gatitos, gatote, gatazo, gathijo, minino, mininos, michi, michis, michito, michitos, misifus, felino, felinos';
 const femaleCats = 'gata, gatas, gatita, gatitas, gathija, minina, mininas, michita';
 const malePuppies = 'cachorro, cachorros, cachorrito, cachorritos, cachorrillo';
 const femalePuppies = 'cachorra, cachorras, cachorrita, cachorritas';
@@ -140,12 +141,24 @@ const table: SearchTable = [
   ['value', eachBefore(maleCats, elderly), { ...cat, age_group: ['Senior'] }],
   ['value', eachBefore(femaleCats, elderly), { ...cat, ...female, age_group: ['Senior'] }],
   ['value', 'ano y medio', { age_group: ['Young'] }],
-  ['valueOrName', 'macho, machos, machito, machitos, varon, varoncito, masculino, masculinos', { sex: ['Male'] }],
-  ['value', 'hembra, hembras, hembrita, hembritas, femenino, femenina, una amiga, una companera', female],
-  ['valueOrName', formsOf('chico, chiquito, chaparro, chaparrito, enano, enanito'), { size: ['Small'] }],
+  [
+    'valueOrName',
+    'macho, machos, machito, machitos, varon, varoncito, masculino, masculinos',
+    { sex: ['Male'] },
+  ],
   [
     'value',
-    `${formsOf('pequeno, pequenito, pequenin, chiquitito, chiquitin, diminuto, minusculo)}, de tamano pequeno, de talla pequena, de talla chica, de raza pequena, de raza chica, talla mini, tamano mini, que quepa en una bolsa, compacto, compacta, mini, minis, miniatura, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
+    'hembra, hembras, hembrita, hembritas, femenino, femenina, una amiga, una companera',
+    female,
+  ],
+  [
+    'valueOrName',
+    formsOf('chico, chiquito, chaparro, chaparrito, enano, enanito'),
+    { size: ['Small'] },
+  ],
+  [
+    'value',
+    `${formsOf('pequeno, pequenito, pequenin, chiquitito, chiquitin, diminuto, minusculo')}, de tamano pequeno, de talla pequena, de talla chica, de raza pequena, de raza chica, talla mini, tamano mini, que quepa en una bolsa, compacto, compacta, mini, minis, miniatura, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
      de tamano chico, tamano chico, tamano pequeno, talla chica, talla pequena, mas chico, mas chica, mas pequeno`,
     { size: ['Small'] },
   ],
@@ -171,7 +184,11 @@ const table: SearchTable = [
      con poca energia, energia baja, poco activo, poco activa, poco ejercicio, poca actividad, no mucha energia, no tanta energia, sin mucha energia, energia baja, nivel bajo de energia, poquita energia, bajo en energia, de baja energia, de bajo nivel de energia, no tan activo, no tan activa`,
     calm,
   ],
-  ['value', 'faldero, faldera, falderos, falderas, de regazo, para el regazo, para mi regazo, de falda, falderito, falderita, se siente en mis piernas, se suba a mis piernas, se duerma en mis piernas, se acurruque en mis piernas', lap],
+  [
+    'value',
+    'faldero, faldera, falderos, falderas, de regazo, para el regazo, para mi regazo, de falda, falderito, falderita, se siente en mis piernas, se suba a mis piernas, se duerma en mis piernas, se acurruque en mis piernas',
+    lap,
+  ],
   [
     'value',
     'energia media, de energia media, nivel medio de energia, ejercicio moderado, algo activo, algo activa, un paseo diario, un paseo al dia, paseos diarios, energia moderada, moderadamente activo, moderadamente activa, actividad moderada, medianamente activo',
@@ -348,9 +365,9 @@ const table: SearchTable = [
   ],
   [
     'next',
-    formsOf('nuevo, proximo, primero, segundo, futuro, siguiente, perfecto, ideal, favorito').concat(
-      ', primer, mejor',
-    ),
+    formsOf(
+      'nuevo, proximo, primero, segundo, futuro, siguiente, perfecto, ideal, favorito',
+    ).concat(', primer, mejor'),
   ],
   [
     'is',
