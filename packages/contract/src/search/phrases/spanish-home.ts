@@ -26,7 +26,7 @@ const work = `${eachBefore('trabajo, trabajamos, trabaja, trabajan, trabajando',
   ${eachBefore('vivo, vive, vivimos, viven, estoy, esta', 'solo, sola, solos, solas, solito, solita')}, vive sola y, anos de experiencia`;
 
 /** Where the adopter lives, works and sleeps. */
-const places = `departamento, departamentos, departamentito, depto, dpto, depa, depas, depita, apartamento, apartamentos, apartamentito, apto, edificio, edificios, piso, pisos, pisito, casa, casas, casita, casona, hogar, hogares, condominio, condo, unidad habitacional, fraccionamiento, privada, vecindad, duplex,
+const places = `departamento, departamentos, departamentito, depto, dpto, depa, depas, depita, apartamento, apartamentos, apartamentito, edificio, edificios, piso, pisos, pisito, casa, casas, casita, casona, hogar, hogares, condominio, condo, unidad habitacional, fraccionamiento, privada, vecindad, duplex,
   estudio, loft, chalet, cabana, vivienda, patio, patios, patiecito, jardin, jardines, jardincito, yarda, traspatio, terreno, terrenito, parcela, terraza, balcon, balconcito, azotea, cochera, garaje, cuarto, cuartos, cuartito, recamara, recamaras, habitacion, habitaciones, pieza, espacio, espacios, rancho, ranchito, granja, finca, campo, monte, ciudad, pueblo,
   pueblito, barrio, colonia, vecindario, urbanizacion, calle, carro, coche, auto, troca, camioneta, camion, cama, sofa, sillon, sala, cocina, escalera, escaleras, traila, trailer, casa movil, casa rodante, elevador, ascensor, cerca, barda, oficina, negocio, tienda, taller, bodega, local comercial, escuela, lugar, zona, ambiente, entorno, estilo de vida, presupuesto, renta, alquiler`;
 
