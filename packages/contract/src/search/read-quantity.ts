@@ -142,6 +142,7 @@ export function readQuantity(
     // "over a year"
     const isOne = comparison && lengthOf('connector', position) > 0 && isUnit(position + 1);
     if (number !== undefined || isOne) position += 1;
+    if (number !== undefined) take('orSo');
     return number ?? (isOne ? 1 : undefined);
   };
   if (isNegated && !comparison) return undefined;

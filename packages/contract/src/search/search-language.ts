@@ -95,6 +95,8 @@ export type Role =
   | 'between'
   | 'to'
   | 'aged'
+  /** After a number: "40ish pounds". */
+  | 'orSo'
   | 'years'
   | 'months'
   | 'weeks'

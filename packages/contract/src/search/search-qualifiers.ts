@@ -18,7 +18,7 @@ const isOfSpecies = ({ statement }: SaidWords) => namesOf(statement.values).join
 /** Reads what takes a wish back after its words: "house training not needed", "big dogs scare me". */
 export function createQualifiers(
   keys: readonly string[],
-  { lengthOf, is }: Lookup,
+  { lengthOf, is, valueAt }: Lookup,
   { said, take }: Reader,
 ) {
   /** "male or female, does not matter" */
@@ -43,6 +43,10 @@ export function createQualifiers(
     const last = said.at(-1);
     const length = last?.end === at ? lengthOf('unwanted', at) : 0;
     if (!last || length === 0) return false;
+    let next = at + length;
+    while (is('filler', next) && !valueAt(next)) next += 1;
+    // "quiero un perro me dan miedo los gatos"
+    if (lengthOf('not', at) > 0 && valueAt(next)) return false;
     const before = said.at(-2);
     const isOfKind = isOfSpecies(last) && before?.end === last.start && !isOfSpecies(before);
     const { statement } = isOfKind ? before : last;

@@ -144,8 +144,9 @@ const table: SearchTable = [
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
   [
     'aged',
-    'age, aged, ages, around, about, approximately, approx, roughly, or so, ish, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
+    'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
+  ['orSo', 'ish, or so, something, odd'],
   [
     'years',
     'year, years, yr, yrs, y, yo, yrs old, yr old, year old, years old, year olds, y o, year of age, years of age, yrs of age, year olds only',

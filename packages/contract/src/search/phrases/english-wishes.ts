@@ -109,6 +109,11 @@ export const englishWishes: SearchTable = [
     { ...dog, size: ['Small'] },
   ],
   ['valueOrName', 'tiny', { size: ['Small'] }],
+  ['valueOrName', 'hefty', { size: ['Large', 'ExtraLarge'] }],
+  ['valueOrName', 'jumbo', { size: ['ExtraLarge'] }],
+  ['valueOrName', 'loafer, slowpoke', calm],
+  ['valueOrName', 'peppy, spunky', { energy_level: ['VeryActive'] }],
+  ['valueOrName', 'floof, shaggy', { hair_length: ['Long'] }],
   [
     'value',
     'medium, medium sized, medium size, middle size, middle sized, size middle, mid sized, mid size, midsize, midsized, med, mediums, mediumish, average size, average sized, normal size, normal sized, regular size, regular sized, in between size',
@@ -116,12 +121,12 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    'large, larger, largest, largish, good sized, sizable, sizeable, big, bigger, biggest, biggish, hefty, large sized, large size, large breed, lg, lrg',
+    'large, larger, largest, largish, good sized, sizable, sizeable, big, bigger, biggest, biggish, large sized, large size, large breed, lg, lrg',
     { size: ['Large', 'ExtraLarge'] },
   ],
   [
     'value',
-    'extra large, x large, xlarge, xl, xxl, jumbo, humongous, ginormous, colossal, horse sized, size of a horse, size of a pony, size of a small horse, giant breed, giant breeds, giant, huge, massive, enormous, gigantic',
+    'extra large, x large, xlarge, xl, xxl, humongous, ginormous, colossal, horse sized, size of a horse, size of a pony, size of a small horse, giant breed, giant breeds, giant, huge, massive, enormous, gigantic',
     { size: ['ExtraLarge'] },
   ],
   ['value', 'smaller than a, smaller than an, smaller than my', { size: ['Small', 'Medium'] }],
@@ -133,7 +138,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `calm, calmer, calmest, laziest, lazier, quietest, quieter, quiet, mellow, mellowed, mellowest, relaxed, relaxing, restful, laid back, lazy, easygoing, easy going, tranquil, serene, peaceful, unhurried, inactive, sedentary, subdued, mild mannered, even tempered, even keeled, homebody, homebodies, couch loving, slow moving, slow walker, slower paced, slower pace, short walks, ${eachBefore('low, lower, lowest, very low, minimal, limited, little, not much, not a lot of, not a ton of, not tons of, not too much, less', 'energy, activity, exercise, drive, stamina')},
-     low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, loafer, lounger, napper, snoozer, sleepyhead, slowpoke, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
+     low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
      ${eachBefore('sleep, sleeps, sleeping, nap, naps, napping, snooze, snoozes, lounge, lounges', 'a lot, alot, all day, all the time, most of the day, much of the day, most of the time')}`,
     calm,
   ],
@@ -163,7 +168,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `active, very active, energetic, energized, spirited, peppy, spunky, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
+    `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
      outdoorsy, adventurous, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
      ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
@@ -182,7 +187,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, floof, shaggy, hairy, poofy, woolly, wooly',
+    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, poofy, woolly, wooly',
     { hair_length: ['Long'] },
   ],
   [
@@ -217,7 +222,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `for beginners, beginner, beginners, for a beginner, newbie, newbies, rookie, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
+    `for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
      ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
      first pet, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
      no experience with, little experience with`,
@@ -315,7 +320,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'companion',
-    'toddler, toddlers, tot, tots, munchkin, munchkins, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon, little one on the way, one on the way',
+    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon, little one on the way, one on the way',
     smallChildren,
   ],
   ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],

@@ -118,6 +118,7 @@ const table: SearchTable = [
     'aged',
     'edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
   ],
+  ['orSo', 'y pico, y tantos, aproximadamente, mas o menos'],
   [
     'years',
     'ano, anos, anito, anitos, ano y medio, ano de edad, anos de edad, anos y medio, anos cumplidos',
