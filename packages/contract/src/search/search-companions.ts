@@ -47,6 +47,7 @@ export function createCompanionLookup(
     let position = at;
     let isOneOfSeveral = false;
     let youngest: number | undefined;
+    let isWeighed = false;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
@@ -65,6 +66,8 @@ export function createCompanionLookup(
         // "good with kids, small dog": the pet that is wanted.
         if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
         const isChild = noun.good_with?.includes('children') === true;
+        // "80 pound lover boy"
+        if (isChild && isWeighed) return undefined;
         const ages = isChild ? agesAfter(position + length) : undefined;
         const age = Math.min(
           youngest ?? Number.POSITIVE_INFINITY,
@@ -84,6 +87,7 @@ export function createCompanionLookup(
       }
       const quantity = quantityAt(position);
       if (quantity) {
+        isWeighed = true;
         position = quantity.end;
         continue;
       }

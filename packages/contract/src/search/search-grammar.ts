@@ -184,7 +184,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const text = lengthOf('text', at);
     if (text > (value?.length ?? 0)) return take(at + text, 'text');
     const home = homeAt(at);
-    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(home);
+    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(describedEnd(home));
     if (value) return say(value.values, at + value.length);
     if (is('filler', at)) return take(at + 1, 'filler');
     // A slash or an emoji says nothing; it stays where a text has it.
@@ -252,7 +252,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const first = language.phrases.get(keys[at] ?? '')?.get('value');
     if (first?.species && goodWithAt(end - 1)) return say(first, at + 1);
     const about = aboutEnd(at, value.length);
-    if (about > end) return say(value.values, about);
+    if (about > end) {
+      // "allergic to cats but not dogs"
+      companionsEnd = about;
+      return say(value.values, about);
+    }
     // "for kids aged 5 and 8"
     const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
     return ages

@@ -19,6 +19,8 @@ export type Role =
   | 'optional'
   /** Turns what follows round. */
   | 'not'
+  /** Between what is wanted and what is not: "adult over puppy". */
+  | 'ratherThan'
   /** Turns what stands before it round: "big dogs scare me". */
   | 'unwanted'
   /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
@@ -145,7 +147,7 @@ export interface SearchLanguage {
 
 type Agreement = (noun: string, description: string) => boolean;
 
-const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
+const CORRECTED: readonly Role[] = ['value', 'valueOrName', 'any', 'goodWith', 'companion'];
 
 /**
  * @param numbers words of numbers, from one
@@ -187,7 +189,7 @@ export function compileTable(
         firstWords.set(second, [...(firstWords.get(second) ?? []), first]);
       }
       if (!CORRECTED.includes(role)) continue;
-      for (const word of words) (role === 'value' ? saying : joining).add(word);
+      for (const word of words) (role.startsWith('value') ? saying : joining).add(word);
     }
   }
   const isFiller = (word: string) => phrases.get(word)?.has('filler') === true;

@@ -88,7 +88,12 @@ export function createLookup(
     return { end: end + Math.max(orUnder, orOver), values: { [name]: values } as Values };
   }
 
-  const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
+  /** "2 cats", "1 old cat" */
+  function isCounted(at: number): boolean {
+    let noun = at;
+    while (describingLength(noun) > 0 && !isSpecies(noun)) noun += describingLength(noun);
+    return is('companion', noun) || is('place', noun) || isSpecies(noun);
+  }
   const ages: (Ages | null)[] = [];
   const agesAt = (at: number): Ages | undefined => {
     if (ages[at] === undefined) ages[at] = readAges(keys, at, numbers, lengthOf, isCounted) ?? null;
@@ -139,7 +144,9 @@ export function createLookup(
         if (isOfPet || isFiller) return undefined;
         return describedAfter(position, position + length, placeFacts(position));
       }
-      if (isUnknown(position) && (isForHome(at) || is('wants', position + 1))) {
+      // "for disabled veteran", and not "for a big goofy dog"
+      const isOfWish = [position, position + 1].some((it) => is('breed', it) || isSpecies(it));
+      if (isUnknown(position) && !isOfWish && (isForHome(at) || is('wants', position + 1))) {
         const end = describedAfter(position, position + 1);
         return position > at || end > position + 1 ? end : undefined;
       }

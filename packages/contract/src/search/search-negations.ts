@@ -38,9 +38,17 @@ export function createNegations(
   }: CompanionLookup,
   { uses, take, say, takeCompanions, endCompanions }: Reader,
 ) {
+  /** "adult over puppy", and not "over 5" */
+  function ratherThanLength(at: number): number {
+    const length = uses[at - 1] === 'chip' ? lengthOf('ratherThan', at) : 0;
+    let next = at + length;
+    while (is('connector', next)) next += 1;
+    return length > 0 && valueAt(next) ? length : 0;
+  }
+
   /** @param listEnd where a list of companions ended before */
   function takeNegation(at: number, listEnd: number): boolean {
-    const length = lengthOf('not', at);
+    const length = lengthOf('not', at) || ratherThanLength(at);
     // "doesn't mind cats", "not scared of kids"
     if (length === 0 || goodWithAt(at)) return false;
     // "any size but calm"

@@ -56,10 +56,10 @@ const MIN_LENGTH = 4;
 
 function correctKey(
   key: string,
-  { words, vocabulary, kinds, wordThatSounds }: SearchLanguage,
+  { words, numbers, vocabulary, kinds, wordThatSounds }: SearchLanguage,
   isBesideOthers: boolean,
 ) {
-  if (!/^\p{L}{3,}$/u.test(key) || words.has(key)) return key;
+  if (!/^\p{L}{3,}$/u.test(key) || words.has(key) || numbers.has(key)) return key;
   const isSlip = (word: string) =>
     (word.length >= MIN_LENGTH || kinds.has(word)) &&
     isSlipOf(key, word, isBesideOthers || kinds.has(word));

@@ -34,7 +34,7 @@ const work = eachBefore(
 
 const lovers = eachBefore(
   'cat, dog, animal, pet',
-  'lady, ladies, lover, lovers, person, people, mom, mum, dad, parent, parents, owner, owners, sitter, walker',
+  'lady, ladies, lover, lovers, person, people, owner, owners, sitter, walker',
 );
 
 /** Where the adopter lives, works and sleeps, and what life is like there. */

@@ -46,7 +46,13 @@ const table: SearchTable = [
     'text',
     `domestic short hair, domestic short haired, domestic medium hair, domestic long hair, cattle dog, mountain dog,
      sheep dog, eskimo dog, bull dog, bull dogs, bird dog, water dog, carolina dog, prairie dog, hot dog, canaan dog, old english sheepdog, old english,
-     german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair, rat terrier, rat terriers, sheep dogs, blond, blonde, beast`,
+     german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair, rat terrier, rat terriers, sheep dogs`,
+  ],
+  // Nearly like words of the table, and right.
+  [
+    'text',
+    `blond, blonde, beast, project, point, haven, advance, meat, things, tell, hand, started, pure, behaved, protection, peace, willy, walter, clare, cold, paint, lovey,
+     peony`,
   ],
   [
     'not',
@@ -146,6 +152,7 @@ const table: SearchTable = [
     'aged',
     'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
+  ['ratherThan', 'over, than'],
   ['orSo', 'ish, or so, something, odd'],
   [
     'years',
@@ -165,12 +172,13 @@ const numbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const tens = 'thirty forty fifty sixty seventy eighty ninety hundred';
 
-/** "kidz", "kat", "puppi" */
+/** "kidz", "kat", "puppi", "hipo" */
 const soundOf = (word: string): string =>
   word
     .replace(/z/g, 's')
+    .replace(/y/g, 'i')
     .replace(/ph/g, 'f')
     .replace(/ck|c(?![eihy])/g, 'k')
-    .replace(/(?:ie|ee|i)$/, 'y');
+    .replace(/(?:ie|ee)$/, 'i');
 
 export const english = compileTable(table, { numbers, tens, soundOf });

@@ -48,8 +48,6 @@ export const englishWishes: SearchTable = [
     { ...cat, age_group: ['Baby'] },
   ],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
-  ['value', eachBefore('cat over, cats over', 'dog, dogs, a dog'), cat],
-  ['value', eachBefore('dog over, dogs over', 'cat, cats, a cat'), dog],
   [
     'value',
     'young, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
@@ -266,9 +264,9 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `${eachBefore('kid, kids, child, children, childrens, family', suitable)},
+    `${eachBefore('kid, kids, child, children, family', suitable)},
      for families, for a family, for family, for the family, for my family, for our family, for a big family, for a large family, for kids,
-     for children, for toddlers, for my kids, for our kids, for the kids, for the children, for my children, family pet`,
+     for children, for toddlers, for the kids, for the children, family pet`,
     children,
   ],
   [
@@ -306,7 +304,7 @@ export const englishWishes: SearchTable = [
   ['suited', suitable],
   [
     'companion',
-    `kid, kids, kiddo, kiddos, child, children, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+    `kid, kids, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, stepson, stepdaughter, stepkids, tween, tweens, grandchild,
      grandchildren, grandson, grandsons, granddaughter, granddaughters, grandkiddos, great grandkids, stepchildren, stepchild, stepsons, stepdaughters, foster kids, foster children, foster child, godson, goddaughter, niece, nieces, nephew, nephews,
      family with kids, family with children, preteen, preteens, pre teen, pre teens, schoolchildren, school kids, schoolkids, youngsters, middle schooler, middle schoolers, high schooler, high schoolers, minors, offspring,
@@ -320,7 +318,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'companion',
-    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon, little one on the way, one on the way',
+    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon',
     smallChildren,
   ],
   ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],

@@ -15,10 +15,10 @@ const occupations = `maestro, maestra, maestros, maestras, profesor, profesora, 
   veterano, veterana, veteranos, chofer, camionero, trailero, taxista, campesino, campesina, ranchero, rancheros, granjero, ganadero, albanil, obrero, mecanico, cocinero, cocinera, mesero, mesera, secretaria, oficinista, vendedor, vendedora, trabajador, trabajadora,
   trabajadores, empleado, empleada, empleados, ama de casa, estudiante, estudiantes, universitario, universitaria, universitarios`;
 
-const adults = `${eachBefore('dos, tres, cuatro, cinco, 2, 3, 4, 5, solo, puros, somos, entre, de, para, unos', 'adultos')}, un adulto, una adulta, una persona adulta, un adulto solo`;
+const adults = `${eachBefore('dos, tres, cuatro, cinco, 2, 3, 4, 5, solo, puros, somos, entre, unos', 'adultos, adultos mayores')}, un adulto, una adulta, una persona adulta, un adulto solo`;
 
 const elders = `persona mayor, personas mayores, persona adulta, persona de edad, personas de edad, ${eachBefore('senor, senora, gente, tia, tio, mujer, hombre', 'mayor, grande, de edad')}, senores mayores, senoras mayores, adulto mayor, adultos mayores,
-  adulta mayor, adultas mayores, persona anciana, anciano solo, ${eachBefore('para', 'mayores, un mayor, ancianos, un anciano, una anciana, viejitos, un viejito, una viejita, adultos')}, pareja mayor, pareja joven, ${eachBefore('pareja de', 'jubilados, ancianos, adultos mayores, viejitos')}, tercera edad, la tercera edad, de la tercera edad, asilo, asilo de ancianos, casa de retiro, residencia de ancianos, residencia`;
+  adulta mayor, adultas mayores, persona anciana, anciano solo, ${eachBefore('para', 'mayores, un mayor, ancianos, un anciano, una anciana, viejitos, un viejito, una viejita, adultos mayores')}, pareja mayor, pareja joven, ${eachBefore('pareja de', 'jubilados, ancianos, adultos mayores, viejitos')}, tercera edad, la tercera edad, de la tercera edad, asilo, asilo de ancianos, casa de retiro, residencia de ancianos, residencia`;
 
 const disabilities = `persona discapacitada, personas discapacitadas, persona con discapacidad, personas con discapacidad, ${eachBefore('tengo, tiene, por mi, con', 'una discapacidad')}, ${eachBefore('nino, nina, hijo, hija, hermano, hermana', 'con discapacidad, con autismo')}`;
 

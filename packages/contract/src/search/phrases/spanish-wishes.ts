@@ -210,7 +210,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
-    `${eachBefore('soy, somos', 'primerizo, primeriza, primerizos, principiante, principiantes, novato, novata, nuevo en esto, nueva en esto, nuevos en esto, inexperto, inexperta, inexpertos')}, no tenemos mucha experiencia, no tengo mucha experiencia, nada de experiencia, no sabemos nada de mascotas, por primera vez, es mi primera vez, nuestra primera mascota, nuestra primera vez, facil de cuidar, facil de llevar, faciles de cuidar, para principiantes, principiante, principiantes, ${formsOf('primerizo, novato')}, para primerizos, ${formsOf('facil')}, sin experiencia, no tengo experiencia, no tenemos experiencia, poca experiencia, ${littleExperienceWith}, primera vez, primera mascota, mi primera mascota,
+    `${eachBefore('soy, somos', 'primerizo, primeriza, primerizos, principiante, principiantes, novato, novata, nuevo en esto, nueva en esto, nuevos en esto, inexperto, inexperta, inexpertos')}, no tenemos mucha experiencia, no tengo mucha experiencia, nada de experiencia, no sabemos nada de mascotas, por primera vez, es mi primera vez, nuestra primera mascota, nuestra primera vez, facil de cuidar, facil de llevar, faciles de cuidar, para principiantes, principiante, principiantes, ${formsOf('primerizo, novato')}, para primerizos, ${formsOf('facil, facilito')}, sin experiencia, no tengo experiencia, no tenemos experiencia, poca experiencia, ${littleExperienceWith}, primera vez, primera mascota, mi primera mascota,
      ${eachBefore('no se, no sabemos', 'nada de, nada sobre, mucho de')}, nunca he tenido mascota, nunca he tenido mascotas, nunca he tenido, nunca tuve, nunca hemos tenido`,
     beginner,
   ],
@@ -223,7 +223,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
-    `para ninos, para los ninos, para mi nino, para mi nina, para mi hijo, para mi hija, para jugar con mis hijos, para mis ninos, para mis hijos, para la familia, para familia, para familias, para una familia, para mi familia, para toda la familia, familiar, familiares`,
+    `para ninos, para los ninos,  para mis ninos, para mis hijos, para la familia, para familia, para familias, para una familia, para mi familia, para toda la familia, familiar, familiares`,
     children,
   ],
   [
