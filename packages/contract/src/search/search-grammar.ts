@@ -138,7 +138,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
     if (!is('own', at)) return false;
-    if (is('next', at + 1)) return take(at + 1, 'filler');
+    // "my next dog", "looking for my soul mate"
+    const isWish = is('for', at - 1) && is('wants', at - 2);
+    if (isWish || is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;
       if (is('connector', noun) || is('wants', noun)) break;
@@ -186,6 +188,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const home = homeAt(at);
     if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(describedEnd(home));
     if (value) return say(value.values, at + value.length);
+    // "the house is too quiet"
+    if (is('place', at) && describedEnd(at + 1) > at + 1) return take(describedEnd(at + 1), 'home');
     if (is('filler', at)) return take(at + 1, 'filler');
     // A slash or an emoji says nothing; it stays where a text has it.
     if (!/[\p{L}\d]/u.test(keys[at] ?? '')) {

@@ -87,6 +87,8 @@ export type Role =
   | 'and'
   | 'or'
   | 'but'
+  /** Before another clause, where a negation ends: "can't climb stairs, so a small one". */
+  | 'clause'
   /** Before an age or a weight. */
   | 'under'
   | 'over'

@@ -164,14 +164,16 @@ export function createLookup(
   /** The end of what describes somebody or a home after a noun: "is 2 and very playful". */
   function describedEnd(start: number, noun = start - 1): number {
     let end = describedAfter(noun, start, placeFacts(noun));
-    let joined = Number(is('is', end));
+    // "who is old"
+    let joined = lengthOf('is', end);
     while (joined > 0) {
       let next = end + joined;
       const ages = agesAfter(next);
       if (is('is', next)) next += 1;
       while (is('degree', next)) next += 1;
       const after = ages?.end ?? next + describingLength(next);
-      if (!ages && (after === next || isSpecies(after))) return end;
+      const belongs = !agrees || ages || agrees(keys[noun] ?? '', keys[next] ?? '');
+      if (!belongs || (!ages && (after === next || isSpecies(after)))) return end;
       end = after;
       joined = lengthOf('and', end);
     }

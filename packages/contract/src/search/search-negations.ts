@@ -61,6 +61,12 @@ export function createNegations(
       is('several', noun) &&
       namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
     let position = at + length;
+    // "scared of big dogs"
+    const feared = lengthOf('badWith', at) > 0 ? describingLength(position) : 0;
+    if (feared > 0 && isSpecies(position + feared)) {
+      say(valueAt(position)?.values ?? {}, position + feared, { isNegated: true });
+      return take(position + feared + 1, 'chip');
+    }
     let companions = badWithAt(at) ?? negatedCompanionsAt(position);
     while (
       !companions &&
@@ -99,7 +105,9 @@ export function createNegations(
     let next = position + 1;
     const isObject = (word: number) =>
       is('with', word) || companionsAt(word) !== undefined || describingLength(word) > 0;
-    while (is('filler', next) && !isObject(next)) next += 1;
+    const endsClause = (word: number) =>
+      (['and', 'but', 'clause'] as const).some((role) => lengthOf(role, word) > 0);
+    while (is('filler', next) && !endsClause(next) && !isObject(next)) next += 1;
     const [object, after] = [companionsAt(next), goodWithAt(next)];
     // "won't scratch the baby"
     if (next === position + 1 && object?.list.some(isChildren)) {

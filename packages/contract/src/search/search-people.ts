@@ -38,7 +38,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
   /** Where the person stands whose age follows: "I am 11 years old", "my mother of 70 years". */
   function personBeforeAge(at: number, end: number): number | undefined {
     let before = at - 1;
-    const isBetween = (word: number) => is('connector', word) || is('is', word);
+    const isBetween = (word: number) => is('connector', word) || is('is', word) || isNumber(word);
     // "we are twins aged 9"
     if (isUnknown(before) && (isBetween(before - 1) || is('self', before - 1))) before -= 1;
     while (isBetween(before)) before -= 1;

@@ -54,7 +54,7 @@ const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, cond
 const people = `citizen, citizens, elder, elders, octogenarian, pensioner, pensioners, retiree, retirees, widow, widower, bachelor, newlyweds, empty nester,
   empty nesters, grownup, grownups, grown up, grown ups, guy, guys, gent, lad, dude, gal, man, woman, men, women, lady, gentleman, couple, couples, person, people, folk, folks,
   family, families, clan, household of, roommate, roommates, roomie, housemate, housemates, flatmate, flatmates, tenant, tenants, landlord, renter, renters,
-  homeowner, friend, friends, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,
+  homeowner, friends, elderly friend, old friend, best friend, friend of mine, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,
   strangers, guest, guests, visitor, visitors, company over, everyone, everybody, anyone, anybody, introvert, introverts,
   for seniors, for a senior, for the elderly, for elderly, adults only, adult only, old folks, old people`;
 
@@ -80,7 +80,7 @@ export const englishHome: SearchTable = [
     `at home, already at home, already here, inside, here, living here, living with me, living with us, with me, with us, around the house,
      ${eachBefore('in, at, around', eachBefore('the, our, my', 'house, home, place, apartment, household, family'))}`,
   ],
-  ['own', 'my, our, his, her, their, resident, current, existing'],
+  ['own', `'s, my, our, his, her, their, resident, current, existing`],
   [
     'have',
     `${eachBefore('i, we', eachBefore(', only, just, also, currently, already, do, still', 'have'))}, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own,

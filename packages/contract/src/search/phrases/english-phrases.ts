@@ -38,6 +38,7 @@ const table: SearchTable = [
       'ears, eyes, blue eyes, brown eyes, green eyes, paws, feet, head, nose, smile, personality, heart, appetite, belly, attitude, bark, tail, spots',
     ),
   ],
+  ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
   ...breedKinds,
   ...englishHome,
@@ -102,7 +103,7 @@ const table: SearchTable = [
   ['goodWith', `${goodWith.replaceAll(' with', ' w')}, gd with, gd w, gd w/`],
   [
     'about',
-    'smaller than a, smaller than an, smaller than my, bigger than a, bigger than an, larger than a, larger than an, allergic to, allergies to, allergy to, sneeze around, no experience with, little experience with, experienced with, experience with',
+    'smaller than a, smaller than an, smaller than my, bigger than a, bigger than an, bigger than my, larger than a, larger than an, larger than my, allergic to, allergies to, allergy to, sneeze around, no experience with, little experience with, experienced with, experience with',
   ],
   ['with', 'with, w/, around, with other'],
   [
@@ -123,13 +124,14 @@ const table: SearchTable = [
   ['for', 'for, in'],
   [
     'next',
-    'new, next, second, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
+    'new, next, soul, second, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
   ],
   ['relative', 'that, who, which'],
   ['is', 'is, are, of, has, have, turns, turning, turned, who is, who are, that are'],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
+  ['clause', 'so, because, since, cause, cuz'],
   [
     'under',
     'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit of, limit is, weight limit, weight limit of, weight limit is, maximum, <',

@@ -96,6 +96,7 @@ const table: SearchTable = [
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
   ['but', 'pero, solo'],
+  ['clause', 'porque, asi que, pues, ya que'],
   [
     'under',
     `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, tengan menos de, no mas de, no pase de, no pasen de, no pese mas de, limite de, limite, peso maximo, peso maximo de, hasta los, inferior a, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
