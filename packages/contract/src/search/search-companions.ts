@@ -166,6 +166,8 @@ export function createCompanionLookup(
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
   function isLiking(at: number, length: number): boolean {
     if (length !== 1) return false;
+    // "something like a golden retriever"
+    if (is('liking', at) && is('connector', at + 1)) return true;
     // "allergic to cats but love dogs"
     const isFirst = at === 0 || keys[at - 1] === ',' || is('but', at - 1);
     return (

@@ -140,6 +140,13 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (!is('own', at)) return false;
     // "my next dog", "looking for my soul mate"
     const isWish = is('for', at - 1) && is('wants', at - 2);
+    // "my last dog was too big"
+    const past = is('next', at + 1) && isSpecies(at + 2) ? lengthOf('past', at + 3) : 0;
+    if (past > 0) {
+      let described = at + 3 + past;
+      while (is('degree', described)) described += 1;
+      return take(described + describingLength(described), 'home');
+    }
     if (isWish || is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;

@@ -84,6 +84,8 @@ export type Role =
   | 'relative'
   /** Between a place and what it is like. */
   | 'is'
+  /** Before what a former pet was like: "my last dog was huge". */
+  | 'past'
   | 'and'
   | 'or'
   | 'but'

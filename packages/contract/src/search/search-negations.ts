@@ -116,6 +116,15 @@ export function createNegations(
     }
     // "no suelte mucho pelo"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
+    // "can't walk a big dog"
+    const kind = next + 1 + describingLength(next + 1);
+    if (isOfVerb && is('connector', next) && kind > next + 1 && isSpecies(kind)) {
+      take(next, 'unused');
+      return takeNegatedValues(next + 1);
+    }
+    // "no jumpy dogs"
+    const isKind = next === position + 1 && isSpecies(next) && !is('breed', position);
+    if (!isOfVerb && isKind && isUnknown(position)) return take(next, 'unused');
     const describing = isOfVerb ? describingLength(next) : 0;
     if (describing > 0 && !isSpecies(next + describing)) return take(next + describing, 'unused');
     const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);

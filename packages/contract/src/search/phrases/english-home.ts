@@ -10,7 +10,7 @@ const otherAnimals = `rabbit, rabbits, bunnies, hamster, hamsters, guinea pig, g
 const relatives = `mother, mothers, mom, moms, mommy, momma, mum, mums, mummy, mama, father, fathers, dad, dads, daddy, papa, parents, parent,
   stepmom, stepdad, stepmother, stepfather, in law, in laws, grandma, grandmas, grandmother, granny, gran, grammy, gramma, nana, nanny, memaw, meemaw, grandpa,
   grandpas, grandfather, gramps, grandad, granddad, grandparent, grandparents, ex, husband, hubby, wife, wifey, spouse, partner, boyfriend, bf, girlfriend, gf, fiance,
-  fiancee, sister, sisters, brother, brothers, sibling, siblings, aunt, aunts, auntie, aunty, uncle, uncles, cousin, cousins, relative, relatives`;
+  fiancee, sister, sisters, brother, brothers, sibling, siblings, aunt, aunts, auntie, aunty, uncle, uncles, cousin, cousins, relative, relatives, mil`;
 
 const occupations = `teacher, teachers, nurse, nurses, doctor, doctors, lawyer, engineer, programmer, developer, accountant, writer, artist, musician, firefighter,
   firefighters, policeman, police officer, paramedic, veteran, veterans, truck driver, trucker, truckers, driver, farmer, farmers, rancher, ranchers, carpenter,
@@ -41,7 +41,7 @@ const lovers = eachBefore(
 const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, condos, condominium, studio, loft, building, complex, duplex, triplex, penthouse, high rise,
   highrise, townhouse, townhome, town house, town home, rowhouse, row house, brownstone, bungalow, cottage, cabin, house, houses, home, homes, mobile home, motor home,
   motorhome, rv, camper, houseboat, dorm, dorms, dormitory, mansion, villa, farmhouse, farm, ranch, homestead, acreage, acre, acres, land, property, pasture, barn,
-  yard, yards, backyard, back yard, front yard, garden, lawn, patio, porch, deck, terrace, courtyard, balcony, fence, room, rooms, bedroom, bedrooms, br, bdrm, living room,
+  yard, yards, backyard, back yard, front yard, garden, lawn, patio, porch, deck, terrace, courtyard, balcony, fence, room, rooms, bedroom, bedrooms, bathroom, bathrooms, br, bdrm, living room,
   kitchen, basement, attic, garage, place, household, trailer, space, spaces, car, cars, truck, van, bed, couch, sofa, office, workplace, shop, store, bookstore,
   classroom, city, town, village, suburb, suburbs, neighborhood, neighbourhood, street, road, community, country, countryside, environment, setting, housing,
   living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, of experience,
@@ -85,7 +85,7 @@ export const englishHome: SearchTable = [
     'have',
     `${eachBefore('i, we', eachBefore(', only, just, also, currently, already, do, still', 'have'))}, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own,
      currently own, got, i got, we got, ive got, weve got, ive already got, weve already got, already have, have already, has already, and have, and has, there is, there are, theres,
-     there is already, theres already, ${eachBefore('mom, mum, mother, dad, father, parent, parents, owner, guardian, grandma, grandpa, grandparents, aunt, uncle', 'of, to')}, raising,
+     there is already, theres already, ${eachBefore('mom, mum, mother, dad, father, parent, parents, owner, guardian, grandma, grandpa, grandparents, aunt, uncle', 'of, to')}, raising, full of,
      babysit, babysitting, caring for, ${eachBefore('household, family, home, house', 'includes, has, with, of')}`,
   ],
   [

@@ -131,6 +131,7 @@ const table: SearchTable = [
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
+  ['past', 'was, were'],
   ['clause', 'so, because, since, cause, cuz'],
   [
     'under',
