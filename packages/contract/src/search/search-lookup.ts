@@ -171,6 +171,8 @@ export function createLookup(
       let next = end + joined;
       const ages = agesAfter(next);
       if (is('is', next)) next += 1;
+      // "is too small for a big dog"
+      if (lengthOf('not', next) > 1) return end;
       while (is('degree', next)) next += 1;
       const after = ages?.end ?? next + describingLength(next);
       const belongs = !agrees || ages || agrees(keys[noun] ?? '', keys[next] ?? '');

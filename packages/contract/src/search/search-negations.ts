@@ -193,7 +193,8 @@ export function createNegations(
       const or = lengthOf('or', end);
       position = end + or;
       while (or > 0 && is('filler', position) && !valueAt(position)) position += 1;
-      if (or > 0 && isUnknown(position)) return take(namesEnd(position, false), 'unused');
+      const isName = or > 0 && isUnknown(position) && !valueAt(position);
+      if (isName) return take(namesEnd(position, false), 'unused');
       if (or === 0 || !valueAt(position)) return true;
     }
   }

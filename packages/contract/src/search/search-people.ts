@@ -12,6 +12,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     valueAt,
     describingLength,
     describedEnd,
+    homeAt,
     isSpecies,
     isNumber,
     isUnknown,
@@ -82,7 +83,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
         (!isCounted || isSpecies(at + 1))) ||
       is('auxiliary', at - 1) ||
       (is('person', at - 1) && is('auxiliary', at - 2));
-    return length > 0 && !isBare ? ownedAt(at + length) : undefined;
+    if (length === 0 || isBare) return undefined;
+    // "we have a big yard and two dogs"
+    const home = homeAt(at + length) ?? at + length;
+    const and = home > at + length ? lengthOf('and', home) : 0;
+    return ownedAt(at + length) ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
 
   /** "family of four + elderly cat", "small dog household", "one old cat at home", "cats inside" */

@@ -62,7 +62,7 @@ const table: SearchTable = [
      other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, hardly, barely, rarely, seldom, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},
      ${eachBefore('no, not enough, dont have, dont have the, dont have enough, do not have', 'time for, patience for, energy for, room for, space for, stamina for')},
-     ${eachBefore('too old, too busy, too tired', 'for')}, ${eachBefore('tired, sick', 'of')}, ${eachBefore('done, through', 'with')}, fed up with, had enough of,
+     ${eachBefore('too old, too busy, too tired, too small, too weak, too frail, too cramped, not big enough, not strong enough, not active enough', 'for, to handle, to walk, to have')}, ${eachBefore('tired, sick', 'of')}, ${eachBefore('done, through', 'with')}, fed up with, had enough of,
      ${eachBefore('sheds, shed, shedding, barks, bark, drools, drool, meows, eats', 'little, very little')}`,
   ],
   ['not', badWith],
