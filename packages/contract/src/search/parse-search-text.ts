@@ -44,8 +44,8 @@ export function parseSearchText(
   const isRole = (role: 'connector' | 'or', at: number) =>
     language.phrases.get(keys[at] ?? '')?.has(role) === true;
 
-  if (!uses.some((use) => use !== 'filler')) {
-    // A pet may be called "Friend".
+  if (uses.every((use) => use === 'filler' || (use === 'home' && keys.length === 1))) {
+    // A pet may be called "Friend" or "Farmer".
     const isWord = (at: number) => keys[at] !== ',' && !isRole('connector', at);
     const some = keys.some((_, at) => isWord(at));
     for (const at of keys.keys()) if (!some || isWord(at)) uses[at] = 'text';

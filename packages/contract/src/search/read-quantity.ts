@@ -21,12 +21,19 @@ const sizeLimits = [
 
 const POUNDS_PER_KILOGRAM = 2.2;
 
+/** An older one is a person; a greater number without a unit is a weight: "under 40". */
+export const OLDEST_PET_YEARS = 25;
+
+type Unit = readonly [role: Role, factor: number, kind: 'age' | 'weight'];
+
+const years: Unit = ['years', 1, 'age'];
+const pounds: Unit = ['pounds', 1, 'weight'];
 /** In years or pounds. */
-const units: readonly (readonly [role: Role, factor: number, kind: 'age' | 'weight'])[] = [
-  ['years', 1, 'age'],
+const units: readonly Unit[] = [
+  years,
   ['months', 1 / 12, 'age'],
   ['weeks', 1 / 52, 'age'],
-  ['pounds', 1, 'weight'],
+  pounds,
   ['kilograms', POUNDS_PER_KILOGRAM, 'weight'],
 ];
 
@@ -135,6 +142,7 @@ export function readQuantity(
     // "over a year"
     const isOne = comparison && lengthOf('connector', position) > 0 && isUnit(position + 1);
     if (number !== undefined || isOne) position += 1;
+    if (number !== undefined) take('orSo');
     return number ?? (isOne ? 1 : undefined);
   };
   if (isNegated && !comparison) return undefined;
@@ -158,9 +166,10 @@ export function readQuantity(
   take('aged');
   if (!isRange) comparison ??= takeBound('orUnder', 'orOver');
   // Not "an old one".
-  const isAge = isAged && (first > 1 || NUMBER.test(keys[beforeUnit - 1] ?? ''));
+  const isAge =
+    isAged && first <= OLDEST_PET_YEARS && (first > 1 || NUMBER.test(keys[beforeUnit - 1] ?? ''));
   if (!unit && !comparison && !isRange && !isAge) return undefined;
-  const [, factor, kind] = unit ?? ['years', 1, 'age'];
+  const [, factor, kind] = unit ?? (first > OLDEST_PET_YEARS ? pounds : years);
   const [low, high] = [first * factor, (last ?? first) * factor];
   const ranges = {
     within: [low, high],

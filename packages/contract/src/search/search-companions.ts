@@ -47,17 +47,27 @@ export function createCompanionLookup(
     let position = at;
     let isOneOfSeveral = false;
     let youngest: number | undefined;
+    let isWeighed = false;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
       const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
       const noun =
         longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined);
-      isOneOfSeveral ||= is('several', position) || /^\d+$/.test(keys[position] ?? '');
+      const several = lengthOf('several', position);
+      // "a couple of cats"
+      if (several > 1) {
+        isOneOfSeveral = true;
+        position += several;
+        continue;
+      }
+      isOneOfSeveral ||= several > 0 || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
         if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
         const isChild = noun.good_with?.includes('children') === true;
+        // "80 pound lover boy"
+        if (isChild && isWeighed) return undefined;
         const ages = isChild ? agesAfter(position + length) : undefined;
         const age = Math.min(
           youngest ?? Number.POSITIVE_INFINITY,
@@ -77,6 +87,7 @@ export function createCompanionLookup(
       }
       const quantity = quantityAt(position);
       if (quantity) {
+        isWeighed = true;
         position = quantity.end;
         continue;
       }
@@ -146,7 +157,8 @@ export function createCompanionLookup(
     const length = lengthOf('goodWith', at);
     const good = Math.max(isLiking(at, length) ? 0 : length, notBadLength(at));
     const opened = Math.max(good, lengthOf('with', at));
-    const start = at + opened;
+    // "good with: cats, kids"
+    const start = at + opened + Number(good > 1 && keys[at + opened] === ',');
     const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
     return companions && { ...companions, start };
   }
@@ -154,6 +166,8 @@ export function createCompanionLookup(
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
   function isLiking(at: number, length: number): boolean {
     if (length !== 1) return false;
+    // "something like a golden retriever"
+    if (is('liking', at) && is('connector', at + 1)) return true;
     // "allergic to cats but love dogs"
     const isFirst = at === 0 || keys[at - 1] === ',' || is('but', at - 1);
     return (
@@ -204,6 +218,12 @@ export function createCompanionLookup(
     return { ...companions, end };
   }
 
+  /** The end of a phrase with what it is about: "allergic to long haired cats", "smaller than a lab". */
+  function aboutEnd(at: number, length: number): number {
+    const end = at + length;
+    return lengthOf('about', at) === length ? (companionsAt(end, true)?.end ?? end) : end;
+  }
+
   function negatedCompanionsAt(position: number) {
     const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
     const isSpeciesAlone = isSpecies(position);
@@ -221,6 +241,7 @@ export function createCompanionLookup(
     ...lookup,
     companionAt,
     companionsAt,
+    aboutEnd,
     goodWithAt,
     notBadLength,
     badWithAt,

@@ -3,6 +3,7 @@ import type { SearchLanguage, Statement, Values, WordUse } from './search-langua
 import { createLookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
 import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
+import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
 
 /** Whom a pet should get along with, and where their words end. */
 interface Companions {
@@ -34,6 +35,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isUnknown,
     companionAt,
     companionsAt,
+    aboutEnd,
     ownedAt,
     goodWithAt,
     agesOfSomebody,
@@ -47,7 +49,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     getsAlongWithAt,
   } = createPeopleLookup(keys, lookup);
   const uses: WordUse[] = [];
-  const statements: Statement[] = [];
+  const said: SaidWords[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
   let companionsEnd = -1;
   let ownCompanionsEnd = -1;
@@ -68,7 +70,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function say(values: Values, end: number, options: Partial<Statement> = {}): true {
     const isContrast = isAfterBut();
-    statements.push({ values, isNegated: false, isQuantity: false, isContrast, ...options });
+    const statement = { values, isNegated: false, isQuantity: false, isContrast, ...options };
+    said.push({ statement, start: at, end });
     return take(end, 'chip');
   }
 
@@ -84,7 +87,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
     const { list, start = at, end } = found;
-    for (const values of list) statements.push({ values, isNegated: false, isQuantity: false });
+    for (const values of list) {
+      said.push({ statement: { values, isNegated: false, isQuantity: false }, start: at, end });
+    }
     companionsEnd = end;
     for (; at < end; at += 1) {
       const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
@@ -128,10 +133,21 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     },
   });
 
+  const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, { said, take });
+
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
     if (!is('own', at)) return false;
-    if (is('next', at + 1)) return take(at + 1, 'filler');
+    // "my next dog", "looking for my soul mate"
+    const isWish = is('for', at - 1) && is('wants', at - 2);
+    // "my last dog was too big"
+    const past = is('next', at + 1) && isSpecies(at + 2) ? lengthOf('past', at + 3) : 0;
+    if (past > 0) {
+      let described = at + 3 + past;
+      while (is('degree', described)) described += 1;
+      return take(described + describingLength(described), 'home');
+    }
+    if (isWish || is('next', at + 1)) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;
       if (is('connector', noun) || is('wants', noun)) break;
@@ -177,8 +193,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const text = lengthOf('text', at);
     if (text > (value?.length ?? 0)) return take(at + text, 'text');
     const home = homeAt(at);
-    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(home);
+    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(describedEnd(home));
     if (value) return say(value.values, at + value.length);
+    // "the house is too quiet"
+    if (is('place', at) && describedEnd(at + 1) > at + 1) return take(describedEnd(at + 1), 'home');
     if (is('filler', at)) return take(at + 1, 'filler');
     // A slash or an emoji says nothing; it stays where a text has it.
     if (!/[\p{L}\d]/u.test(keys[at] ?? '')) {
@@ -204,9 +222,12 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       (valueAt(at)?.length ?? 0) > allowed;
     const open = isOfPet ? 0 : allowed;
     let end = at + open;
-    while (open > 0 && !isSpecies(end) && lengthOf('any', end) === 0) {
-      if (!is('filler', end) && !valueAt(end)) break;
-      end += valueAt(end)?.length ?? 1;
+    while (open > 0 && lengthOf('any', end) === 0) {
+      // "doesn't have to be good with cats"
+      const companions = goodWithAt(end)?.end;
+      const isOther = !is('filler', end) && !valueAt(end);
+      if (!companions && (isSpecies(end) || is('but', end) || isOther)) break;
+      end = companions ?? end + (valueAt(end)?.length ?? 1);
     }
     return open > 0 && take(end, 'chip');
   }
@@ -216,7 +237,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (child?.isChild) return takeCompanions(companionsAt(at));
     const quantity = quantityAt(at);
     if (!quantity) return false;
-    const ages = agesOfSomebody(at, statements.length > 0);
+    const ages = agesOfSomebody(at, said.length > 0);
     if (ages) {
       return ages.isChild
         ? takeCompanions({ list: [childrenOf(ages.youngest)], end: ages.end })
@@ -241,9 +262,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     // "cat friendly with strangers"
     const first = language.phrases.get(keys[at] ?? '')?.get('value');
     if (first?.species && goodWithAt(end - 1)) return say(first, at + 1);
-    // "allergic to long haired cats", "sin experiencia con niños"
-    if (lengthOf('about', at) === value.length) {
-      return say(value.values, companionsAt(end)?.end ?? end);
+    const about = aboutEnd(at, value.length);
+    if (about > end) {
+      // "allergic to cats but not dogs"
+      companionsEnd = about;
+      return say(value.values, about);
     }
     // "for kids aged 5 and 8"
     const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
@@ -263,7 +286,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   while (at < keys.length) {
-    (keys[at] === ',' && take(at + 1, 'filler')) ||
+    takeOptional(at) ||
+      takeUnwanted(at) ||
+      (keys[at] === ',' && take(at + 1, 'filler')) ||
       takeAny() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
@@ -277,5 +302,5 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeGoodWith() ||
       takeWords();
   }
-  return { uses, statements };
+  return { uses, statements: said.map(({ statement }) => statement) };
 }

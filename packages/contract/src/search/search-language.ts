@@ -15,8 +15,14 @@ export type Role =
   | 'any'
   /** Before what may be so or not, which asks nothing either: "even if old". */
   | 'evenIf'
+  /** After what is not needed: "house training not required". */
+  | 'optional'
   /** Turns what follows round. */
   | 'not'
+  /** Between what is wanted and what is not: "adult over puppy". */
+  | 'ratherThan'
+  /** Turns what stands before it round: "big dogs scare me". */
+  | 'unwanted'
   /** Before a verb and its object, both of which a negation reaches: "does not lose hair". */
   | 'auxiliary'
   /** Says nothing; a negation reaches over it. */
@@ -72,13 +78,19 @@ export type Role =
   | 'person'
   /** After the pets of a home: "small dog household". */
   | 'household'
+  /** After whom a pet gets along with: "dog and kid friendly". */
+  | 'suited'
   /** After whom a negation is about what they do: "no dogs that bark". */
   | 'relative'
   /** Between a place and what it is like. */
   | 'is'
+  /** Before what a former pet was like: "my last dog was huge". */
+  | 'past'
   | 'and'
   | 'or'
   | 'but'
+  /** Before another clause, where a negation ends: "can't climb stairs, so a small one". */
+  | 'clause'
   /** Before an age or a weight. */
   | 'under'
   | 'over'
@@ -89,6 +101,8 @@ export type Role =
   | 'between'
   | 'to'
   | 'aged'
+  /** After a number: "40ish pounds". */
+  | 'orSo'
   | 'years'
   | 'months'
   | 'weeks'
@@ -137,16 +151,25 @@ export interface SearchLanguage {
 
 type Agreement = (noun: string, description: string) => boolean;
 
-const CORRECTED: readonly Role[] = ['value', 'any', 'goodWith', 'companion'];
+const CORRECTED: readonly Role[] = ['value', 'valueOrName', 'any', 'goodWith', 'companion'];
 
-/** @param numbers words of numbers, from one */
+/**
+ * @param numbers words of numbers, from one
+ * @param tens words of thirty, forty, …
+ */
 export function compileTable(
   table: SearchTable,
   {
     numbers,
+    tens,
     agrees,
     soundOf,
-  }: { numbers: string; agrees?: Agreement; soundOf?: (word: string) => string },
+  }: {
+    numbers: string;
+    tens: string;
+    agrees?: Agreement;
+    soundOf?: (word: string) => string;
+  },
 ): SearchLanguage {
   const phrases = new Map<string, Map<Role, Values>>();
   const saying = new Set<string>();
@@ -170,7 +193,7 @@ export function compileTable(
         firstWords.set(second, [...(firstWords.get(second) ?? []), first]);
       }
       if (!CORRECTED.includes(role)) continue;
-      for (const word of words) (role === 'value' ? saying : joining).add(word);
+      for (const word of words) (role.startsWith('value') ? saying : joining).add(word);
     }
   }
   const isFiller = (word: string) => phrases.get(word)?.has('filler') === true;
@@ -188,7 +211,10 @@ export function compileTable(
     kinds,
     firstWords,
     words: allWords,
-    numbers: new Map(numbers.split(' ').map((word, index) => [word, index + 1])),
+    numbers: new Map([
+      ...numbers.split(' ').map((word, index) => [word, index + 1] as const),
+      ...tens.split(' ').map((word, index) => [word, (index + 3) * 10] as const),
+    ]),
     agrees,
     ...(sounds && { wordThatSounds: (typed) => sounds.get(soundOf(typed)) }),
   };

@@ -61,8 +61,40 @@ export function createLookup(
   }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
   const quantityAt = (at: number, isNegated = false) =>
-    readQuantity(keys, at, numbers, lengthOf, isNegated);
-  const isCounted = (at: number) => is('companion', at) || is('place', at) || isSpecies(at);
+    readQuantity(keys, at, numbers, lengthOf, isNegated) ?? boundAt(at, isNegated);
+
+  /** "medium or smaller", "at least medium", and, negated, "bigger than medium" */
+  function boundAt(at: number, isNegated: boolean) {
+    // Not "over active".
+    const [under, over] = (['under', 'over'] as const).map((role) => {
+      const length = lengthOf(role, at);
+      return length > 1 ? length : 0;
+    }) as [number, number];
+    const value = valueAt(at + Math.max(under, over));
+    const [name, ...others] = namesOf(value?.values ?? {});
+    if (!value || !name || others.length > 0 || !isDescription(name)) return undefined;
+    const end = at + Math.max(under, over) + value.length;
+    const [orUnder, orOver] = [lengthOf('orUnder', end), lengthOf('orOver', end)];
+    // Not "small plus good with cats".
+    const isBound = under + over > 0 || orUnder > 0 || orOver > 1;
+    if (!isBound || (isNegated && under + over === 0)) return undefined;
+    const scale = facetOfAll[name];
+    const places = (value.values[name] ?? []).map((it) => scale.indexOf(it));
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    const isUnder = (under > over || orUnder > 0) !== isNegated;
+    const values = isUnder
+      ? scale.slice(0, (last === scale.length - 1 ? first : last) + 1)
+      : scale.slice(first === 0 ? last : first);
+    return { end: end + Math.max(orUnder, orOver), values: { [name]: values } as Values };
+  }
+
+  /** "2 cats", "1 old cat", "1 fireplace" */
+  function isCounted(at: number): boolean {
+    let noun = at;
+    while (describingLength(noun) > 0 && !isSpecies(noun)) noun += describingLength(noun);
+    const isOther = isUnknown(noun) && !is('breed', noun);
+    return is('companion', noun) || is('place', noun) || isSpecies(noun) || isOther;
+  }
   const ages: (Ages | null)[] = [];
   const agesAt = (at: number): Ages | undefined => {
     if (ages[at] === undefined) ages[at] = readAges(keys, at, numbers, lengthOf, isCounted) ?? null;
@@ -113,12 +145,16 @@ export function createLookup(
         if (isOfPet || isFiller) return undefined;
         return describedAfter(position, position + length, placeFacts(position));
       }
-      if (isUnknown(position) && (isForHome(at) || is('wants', position + 1))) {
+      // "for disabled veteran", and not "for a big goofy dog"
+      const isOfWish = [position, position + 1].some((it) => is('breed', it) || isSpecies(it));
+      if (isUnknown(position) && !isOfWish && (isForHome(at) || is('wants', position + 1))) {
         const end = describedAfter(position, position + 1);
         return position > at || end > position + 1 ? end : undefined;
       }
       const describes = describingLength(position);
-      const before = Math.max(describes, lengthOf('adjective', position));
+      // "small 2 bedroom apartment"
+      const isCount = /^\d/.test(keys[position] ?? '') && position > at;
+      const before = Math.max(describes, lengthOf('adjective', position), Number(isCount));
       if (before === 0 || (position === at && is('filler', at) && describes === 0))
         return undefined;
       position += before;
@@ -129,14 +165,18 @@ export function createLookup(
   /** The end of what describes somebody or a home after a noun: "is 2 and very playful". */
   function describedEnd(start: number, noun = start - 1): number {
     let end = describedAfter(noun, start, placeFacts(noun));
-    let joined = Number(is('is', end));
+    // "who is old"
+    let joined = lengthOf('is', end);
     while (joined > 0) {
       let next = end + joined;
       const ages = agesAfter(next);
       if (is('is', next)) next += 1;
+      // "is too small for a big dog"
+      if (lengthOf('not', next) > 1) return end;
       while (is('degree', next)) next += 1;
       const after = ages?.end ?? next + describingLength(next);
-      if (!ages && (after === next || isSpecies(after))) return end;
+      const belongs = !agrees || ages || agrees(keys[noun] ?? '', keys[next] ?? '');
+      if (!belongs || (!ages && (after === next || isSpecies(after)))) return end;
       end = after;
       joined = lengthOf('and', end);
     }

@@ -31,15 +31,24 @@ export function createNegations(
     namesEnd,
     companionAt,
     companionsAt,
+    aboutEnd,
     goodWithAt,
     badWithAt,
     negatedCompanionsAt,
   }: CompanionLookup,
   { uses, take, say, takeCompanions, endCompanions }: Reader,
 ) {
+  /** "adult over puppy", and not "over 5" */
+  function ratherThanLength(at: number): number {
+    const length = uses[at - 1] === 'chip' ? lengthOf('ratherThan', at) : 0;
+    let next = at + length;
+    while (is('connector', next)) next += 1;
+    return length > 0 && valueAt(next) ? length : 0;
+  }
+
   /** @param listEnd where a list of companions ended before */
   function takeNegation(at: number, listEnd: number): boolean {
-    const length = lengthOf('not', at);
+    const length = lengthOf('not', at) || ratherThanLength(at);
     // "doesn't mind cats", "not scared of kids"
     if (length === 0 || goodWithAt(at)) return false;
     // "any size but calm"
@@ -52,6 +61,12 @@ export function createNegations(
       is('several', noun) &&
       namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
     let position = at + length;
+    // "scared of big dogs"
+    const feared = lengthOf('badWith', at) > 0 ? describingLength(position) : 0;
+    if (feared > 0 && isSpecies(position + feared)) {
+      say(valueAt(position)?.values ?? {}, position + feared, { isNegated: true });
+      return take(position + feared + 1, 'chip');
+    }
     let companions = badWithAt(at) ?? negatedCompanionsAt(position);
     while (
       !companions &&
@@ -90,7 +105,9 @@ export function createNegations(
     let next = position + 1;
     const isObject = (word: number) =>
       is('with', word) || companionsAt(word) !== undefined || describingLength(word) > 0;
-    while (is('filler', next) && !isObject(next)) next += 1;
+    const endsClause = (word: number) =>
+      (['and', 'but', 'clause'] as const).some((role) => lengthOf(role, word) > 0);
+    while (is('filler', next) && !endsClause(next) && !isObject(next)) next += 1;
     const [object, after] = [companionsAt(next), goodWithAt(next)];
     // "won't scratch the baby"
     if (next === position + 1 && object?.list.some(isChildren)) {
@@ -99,6 +116,15 @@ export function createNegations(
     }
     // "no suelte mucho pelo"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
+    // "can't walk a big dog"
+    const kind = next + 1 + describingLength(next + 1);
+    if (isOfVerb && is('connector', next) && kind > next + 1 && isSpecies(kind)) {
+      take(next, 'unused');
+      return takeNegatedValues(next + 1);
+    }
+    // "no jumpy dogs"
+    const isKind = next === position + 1 && isSpecies(next) && !is('breed', position);
+    if (!isOfVerb && isKind && isUnknown(position)) return take(next, 'unused');
     const describing = isOfVerb ? describingLength(next) : 0;
     if (describing > 0 && !isSpecies(next + describing)) return take(next + describing, 'unused');
     const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
@@ -153,7 +179,7 @@ export function createNegations(
       const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
       const isSaid = value.values.species?.some((it) => species.has(it)) === true;
       if (meant.includes('species')) for (const it of value.values.species ?? []) species.add(it);
-      const end = position + value.length;
+      const end = aboutEnd(position, value.length);
       if (names.join() === 'species' && is('relative', end)) {
         say(value.values, end);
         return takeNegatedClause(end + 1);
@@ -167,7 +193,8 @@ export function createNegations(
       const or = lengthOf('or', end);
       position = end + or;
       while (or > 0 && is('filler', position) && !valueAt(position)) position += 1;
-      if (or > 0 && isUnknown(position)) return take(namesEnd(position, false), 'unused');
+      const isName = or > 0 && isUnknown(position) && !valueAt(position);
+      if (isName) return take(namesEnd(position, false), 'unused');
       if (or === 0 || !valueAt(position)) return true;
     }
   }

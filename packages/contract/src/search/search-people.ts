@@ -1,8 +1,6 @@
+import { OLDEST_PET_YEARS } from './read-quantity.ts';
 import type { CompanionLookup } from './search-companions.ts';
 import { MAX_BREED_WORDS } from './search-lookup.ts';
-
-/** An older one is a person. */
-const OLDEST_PET_YEARS = 25;
 
 const ADULT_YEARS = 18;
 
@@ -14,6 +12,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     valueAt,
     describingLength,
     describedEnd,
+    homeAt,
     isSpecies,
     isNumber,
     isUnknown,
@@ -40,7 +39,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
   /** Where the person stands whose age follows: "I am 11 years old", "my mother of 70 years". */
   function personBeforeAge(at: number, end: number): number | undefined {
     let before = at - 1;
-    const isBetween = (word: number) => is('connector', word) || is('is', word);
+    const isBetween = (word: number) => is('connector', word) || is('is', word) || isNumber(word);
     // "we are twins aged 9"
     if (isUnknown(before) && (isBetween(before - 1) || is('self', before - 1))) before -= 1;
     while (isBetween(before)) before -= 1;
@@ -50,8 +49,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
 
   /** The end of "I'm too old". */
   function selfEnd(at: number): number | undefined {
-    if (!is('self', at) || lengthOf('value', at) > 1) return undefined;
-    let end = at + 1;
+    const self = lengthOf('self', at);
+    // "I'm too old for a puppy"
+    if (self === 0 || lengthOf('value', at) > self || lengthOf('not', at + self) > 1)
+      return undefined;
+    let end = at + self;
     while (is('degree', end)) end += 1;
     const after = end + describingLength(end);
     return after > end && !isSpecies(after) ? after : undefined;
@@ -68,6 +70,8 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     const length = lengthOf('have', at);
     // "tengo 75 años"
     if (length === 1 && is('subject', at) && agesAt(at + 1)?.hasUnit) return undefined;
+    // "a mother of 70"
+    if ((agesAt(at + length)?.youngest ?? 0) > OLDEST_PET_YEARS) return undefined;
     // "Do you have puppies?"
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
@@ -79,7 +83,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
         (!isCounted || isSpecies(at + 1))) ||
       is('auxiliary', at - 1) ||
       (is('person', at - 1) && is('auxiliary', at - 2));
-    return length > 0 && !isBare ? ownedAt(at + length) : undefined;
+    if (length === 0 || isBare) return undefined;
+    // "we have a big yard and two dogs"
+    const home = homeAt(at + length) ?? at + length;
+    const and = home > at + length ? lengthOf('and', home) : 0;
+    return ownedAt(at + length) ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
 
   /** "family of four + elderly cat", "small dog household", "one old cat at home", "cats inside" */
@@ -111,6 +119,20 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     return end > noun ? describedEnd(end, noun) : undefined;
   }
 
+  /** "older kids", and not "older boy", who may be the pet */
+  function isDescribedChild(at: number): boolean {
+    let noun = at;
+    while (describingLength(noun) > 0) noun += describingLength(noun);
+    return noun > at && is('companion', noun) && !valueAt(noun) && !is('filler', noun);
+  }
+
+  /** "dog and kid friendly" */
+  function suitedAt(at: number) {
+    const list = companionsAt(at);
+    if (!list || list.list.length < 2 || !is('suited', list.end)) return undefined;
+    return keys.slice(at, list.end).includes(',') ? undefined : { ...list, end: list.end + 1 };
+  }
+
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function getsAlongWithAt(at: number) {
     const length = lengthOf('companion', at);
@@ -118,9 +140,9 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     // "two little girls"
     const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
     const counted = isCount ? companionAt(at, true) : undefined;
-    return isPerson || (counted?.isChild && !isSpecies(counted.end))
+    return isPerson || (counted?.isChild && !isSpecies(counted.end)) || isDescribedChild(at)
       ? companionsAt(at)
-      : goodWithAt(at);
+      : (suitedAt(at) ?? goodWithAt(at));
   }
 
   return {

@@ -28,12 +28,19 @@ export function tokensOf(search: string, language: SearchLanguage): SearchToken[
   const isBesideOthers = /\S\s+\S/u.test(search);
   const tokens = [...search.matchAll(PARTS)]
     .slice(0, MAX_TOKENS)
-    .map(({ 0: part, index: start }) => {
+    .flatMap(({ 0: part, index: start }): SearchToken[] => {
       const whole = BOUNDARY.test(part) ? ',' : foldText(part).replace(APOSTROPHES, '');
-      // "old people's home"
-      const owner = POSSESSIVE.test(part) ? whole.slice(0, -1) : '';
-      const key = language.phrases.get(owner)?.has('person') ? owner : whole;
-      return { key: correctKey(key, language, isBesideOthers), start, end: start + part.length };
+      const end = start + part.length;
+      const roles = POSSESSIVE.test(part) ? language.phrases.get(whole.slice(0, -1)) : undefined;
+      // "old people's home", "my son's dog"
+      if (roles?.has('person') || (roles?.has('companion') && !roles.has('value'))) {
+        const apostrophe = end - 2;
+        return [
+          { key: whole.slice(0, -1), start, end: apostrophe },
+          { key: "'s", start: apostrophe, end },
+        ];
+      }
+      return [{ key: correctKey(whole, language, isBesideOthers), start, end }];
     });
   for (const [at, token] of tokens.entries()) {
     token.key = correctBefore(tokens[at + 1]?.key, token.key, language);
@@ -56,10 +63,10 @@ const MIN_LENGTH = 4;
 
 function correctKey(
   key: string,
-  { words, vocabulary, kinds, wordThatSounds }: SearchLanguage,
+  { words, numbers, vocabulary, kinds, wordThatSounds }: SearchLanguage,
   isBesideOthers: boolean,
 ) {
-  if (!/^\p{L}{3,}$/u.test(key) || words.has(key)) return key;
+  if (!/^\p{L}{3,}$/u.test(key) || words.has(key) || numbers.has(key)) return key;
   const isSlip = (word: string) =>
     (word.length >= MIN_LENGTH || kinds.has(word)) &&
     isSlipOf(key, word, isBesideOthers || kinds.has(word));

@@ -1,35 +1,10 @@
-import { compileTable, type SearchTable, type Values } from '../search-language.ts';
+import { compileTable, type SearchTable } from '../search-language.ts';
 import { breedKinds } from './breed-kinds.ts';
 import { eachBefore } from './each-before.ts';
 import { agreesInSpanish, formsOf, soundOfSpanish } from './spanish-forms.ts';
-import { spanishBadWith, spanishGoodWith } from './spanish-good-with.ts';
-
-const dog: Values = { species: ['Dog'] };
-const cat: Values = { species: ['Cat'] };
-const female: Values = { sex: ['Female'] };
-const baby: Values = { age_group: ['Baby'] };
-const beginner: Values = { experience_level: ['Beginner'] };
-const children: Values = { good_with: ['children'] };
-const smallChildren: Values = { good_with: ['children'], children_from: ['AnyAge'] };
-const dogs: Values = { good_with: ['dogs'] };
-const cats: Values = { good_with: ['cats'] };
-const pets: Values = { good_with: ['dogs', 'cats'] };
-const calm: Values = { energy_level: ['LapPet', 'Calm'] };
-const lap: Values = { energy_level: ['LapPet'] };
-const active: Values = { energy_level: ['VeryActive'] };
-
-const maleDogs =
-  'perro, perros, perrito, perritos, perrillo, perritillo, lomito, lomitos, can, canino, firulais, chucho';
-const femaleDogs = 'perra, perras, perrita, perritas, lomita';
-const maleCats = 'gato, gatos, gatito, gatitos, minino, mininos, michi, michis, felino';
-const femaleCats = 'gata, gatas, gatita, gatitas, minina';
-const malePuppies = 'cachorro, cachorros, cachorrito, cachorritos';
-const femalePuppies = 'cachorra, cachorras, cachorrita, cachorritas';
-const kittens =
-  'cachorro de gato, cachorros de gato, cachorrito de gato, gato cachorro, gatos cachorros, gatito recien nacido, gatitos recien nacidos';
-
-/** Of people, it is about the home. */
-const elderly = 'adulto mayor, adulta mayor, adultos mayores, adultas mayores';
+import { spanishAttacks, spanishBadWith, spanishGoodWith } from './spanish-good-with.ts';
+import { spanishHome } from './spanish-home.ts';
+import { spanishWishes } from './spanish-wishes.ts';
 
 const facts =
   `la edad, el sexo, el genero, el tamano, la raza, el color, el peso, el pelaje, el pelo, el largo del pelaje, la energia, el nivel de energia,
@@ -39,249 +14,44 @@ const facts =
 
 const anyValues = facts.map((fact) => {
   const name = fact.slice(fact.indexOf(' ') + 1);
-  const each = [
-    `cualquier ${name}`,
-    `de cualquier ${name}`,
-    `no importa ${fact}`,
-    `no importa ${name}`,
-  ];
-  const other = [
-    `sin importar ${fact}`,
-    `da igual ${fact}`,
-    `me da igual ${fact}`,
-    `${fact} no importa`,
-  ];
-  return [
-    ...each,
-    ...other,
-    `${fact} da igual`,
-    `${fact} me da igual`,
-    `no me importa ${fact}`,
-  ].join(', ');
+  const before = eachBefore(
+    'cualquier, de cualquier, todo tipo de, no importa, no importa que, sin preferencia de, no tengo preferencia de',
+    name,
+  );
+  const beforeFact = eachBefore(
+    'no importa, no me importa, no nos importa, sin importar, da igual, me da igual, independientemente de',
+    fact,
+  );
+  const after = eachBefore(fact, 'no importa, da igual, me da igual, es lo de menos');
+  return [before, beforeFact, after].join(', ');
 });
 
-const firstOf =
-  'primer, primera, mi primer, nuestro primer, mi primera, nunca he tenido un, nunca he tenido, nunca hemos tenido, nunca hemos tenido un, nunca tuve';
-
-const alone = 'solo, sola, solos, solas, solito, solita';
-const beAlone = 'quede, queden, queda, quedan, quedarse, quedar, estar, este';
-const stayAlone = 'quede, quedarse, estar';
-const whileAtWork =
-  'todo el dia, mientras trabajo, mientras trabajamos, cuando trabajo, muchas horas, 8 horas, ocho horas, durante el dia, en casa todo el dia, en casa mientras trabajo';
-
-/** What active adopters do, and what they call themselves. */
-const exertions =
-  'correr, correr conmigo, trotar, andar en bici, caminar en la montana, caminar mucho, hacer senderismo, hacer ejercicio, hacer deporte, escalar';
-const athletes = formsOf('corredor, ciclista, senderista, excursionista, atleta, maratonista');
-
-const allergicTo = eachBefore(
-  `${formsOf('alergico')}, alergia, alergias`,
-  'a, al, a los, al pelo de',
-);
-const littleExperienceWith = eachBefore(
-  'sin experiencia, poca experiencia, no tengo experiencia, no tenemos experiencia',
-  'con, en',
-);
-const experienceWith = eachBefore('experiencia, mucha experiencia, con experiencia', 'con, en');
-
-/** What Spanish words and phrases do in a search. Accents are left out; a diminutive is no size. */
+/** What Spanish words and phrases do in a search. Accents are left out. */
 const table: SearchTable = [
   ...breedKinds,
-  [
-    'breed',
-    'pastor, aleman, belga, ovejero, caniche, salchicha, galgo, mastin, dalmata, maltes, pequines',
-    dogs,
-  ],
-  ['breed', 'siames, persa', cats],
+  ...spanishHome,
+  ...spanishWishes,
   ['any', anyValues.join(', ')],
-  ['value', maleDogs, dog],
-  ['value', femaleDogs, { ...dog, ...female }],
-  ['value', maleCats, cat],
-  ['value', femaleCats, { ...cat, ...female }],
-  ['value', malePuppies, { ...dog, ...baby }],
-  ['value', femalePuppies, { ...dog, ...baby, ...female }],
-  ['value', kittens, { ...cat, ...baby }],
-  [
-    'value',
-    eachBefore('perro, perros, perrito, perritos', 'bebe, bebes, recien nacido'),
-    { ...dog, ...baby },
-  ],
-  ['value', eachBefore('gato, gatos, gatito, gatitos', 'bebe, bebes'), { ...cat, ...baby }],
-  ['valueOrName', 'bebe, bebes, bebito, bebita, recien nacido, recien nacidos', baby],
-  ['value', 'muy joven, muy jovenes, tan joven, demasiado joven', { age_group: ['Baby', 'Young'] }],
-  [
-    'value',
-    'joven, jovenes, jovencito, jovencita, jovencitos, adolescente, adolescentes',
-    { age_group: ['Young'] },
-  ],
-  ['value', formsOf('adulto, maduro'), { age_group: ['Adult'] }],
-  [
-    'value',
-    `${formsOf('viejo, viejito, viejecito, anciano, abuelito de edad')}, mayor, mayores, mayorcito, mayorcita, de edad avanzada, de la tercera edad, senior, seniors`,
-    { age_group: ['Senior'] },
-  ],
-  [
-    'value',
-    eachBefore('ya', formsOf('grande, grandecito, maduro')),
-    { age_group: ['Adult', 'Senior'] },
-  ],
-  ['value', eachBefore(maleDogs, elderly), { ...dog, age_group: ['Senior'] }],
-  ['value', eachBefore(femaleDogs, elderly), { ...dog, ...female, age_group: ['Senior'] }],
-  ['value', eachBefore(maleCats, elderly), { ...cat, age_group: ['Senior'] }],
-  ['value', eachBefore(femaleCats, elderly), { ...cat, ...female, age_group: ['Senior'] }],
-  ['value', 'ano y medio', { age_group: ['Young'] }],
-  ['valueOrName', 'macho, machos, machito, varon, masculino', { sex: ['Male'] }],
-  ['value', 'hembra, hembras, hembrita, femenino, femenina, una amiga, una companera', female],
-  ['valueOrName', formsOf('chico, chiquito, enano'), { size: ['Small'] }],
-  [
-    'value',
-    `${formsOf('pequeno, pequenito, chiquitito, chiquitin, diminuto')}, mini, minis, miniatura, toy, de bolsillo, raza chica, razas chicas, raza pequena, razas pequenas,
-     de tamano chico, tamano chico, tamano pequeno, talla chica, talla pequena, mas chico, mas chica, mas pequeno`,
-    { size: ['Small'] },
-  ],
-  [
-    'value',
-    `${formsOf('mediano')}, tamano medio, tamano mediano, de tamano medio, talla mediana, talla media, raza mediana`,
-    { size: ['Medium'] },
-  ],
-  [
-    'value',
-    `grande, grandes, grandote, grandota, grandotes, grandecito, grandulon, raza grande, razas grandes, de tamano grande, tamano grande, talla grande, mas grande, mas grandes`,
-    { size: ['Large', 'ExtraLarge'] },
-  ],
-  [
-    'value',
-    `${formsOf('enorme, gigante')}, extra grande, extragrande, raza gigante, razas gigantes`,
-    { size: ['ExtraLarge'] },
-  ],
-  [
-    'value',
-    `${eachBefore('duerma, duerme, duerman, dormir, durmiendo, acostado, echado', 'mucho, bastante, todo el dia, la mayor parte del dia, casi todo el dia')}, le guste dormir, le gusta dormir, dormilones, dormilonas,
-     ${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, quieto, apacible, perezoso, flojo, sosegado, pacifico, holgazan')}, calma, tranqui, dormilon, dormilona, de poca energia, poca energia, baja energia,
-     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, poca actividad, no mucha energia, no tanta energia, no tan activo, no tan activa`,
-    calm,
-  ],
-  ['value', 'faldero, faldera, falderos, falderas, de regazo, para el regazo, de falda', lap],
-  [
-    'value',
-    'energia media, energia moderada, moderadamente activo, moderadamente activa, actividad moderada, medianamente activo',
-    { energy_level: ['Moderate'] },
-  ],
-  [
-    'value',
-    'jugueton, juguetona, juguetones, juguetonas, mucho ejercicio, le guste jugar, le encante jugar, le gusta jugar, caminatas largas, largas caminatas',
-    { energy_level: ['Moderate', 'VeryActive'] },
-  ],
-  [
-    'value',
-    `${formsOf('activo, energico, energetico, inquieto, atletico, deportista, hiperactivo')}, muy activo, muy activa, mucha energia, con mucha energia, lleno de energia, llena de energia, con energia, alta energia,
-     energia alta, mucha actividad, ${eachBefore('para, para ir a, que pueda, que salga a, acompane a, para salir a, salir a, ir a, salgo a, salimos a, me gusta, nos gusta, me encanta, nos encanta', exertions)},
-     companero de carrera, para senderismo, para excursiones, para caminatas, ando en bici, andamos en bici, hago ejercicio, hago deporte, hacemos deporte, hago senderismo, corro mucho, aventurero, aventurera,
-     ${athletes}, ${eachBefore('soy, somos, para un, para una', athletes)}`,
-    active,
-  ],
-  [
-    'value',
-    'pelo corto, pelaje corto, pelito corto, pelicorto, pelicorta, pelo cortito',
-    { hair_length: ['Short'] },
-  ],
-  [
-    'value',
-    'pelo medio, pelo mediano, pelo semilargo, pelaje medio, pelaje mediano, pelo medio largo',
-    { hair_length: ['Medium'] },
-  ],
-  [
-    'value',
-    `pelo largo, pelos largos, pelaje largo, mucho pelo, ${formsOf('peludo, peludito, esponjoso, esponjado, lanudo')}`,
-    { hair_length: ['Long'] },
-  ],
-  [
-    'value',
-    `${formsOf('hipoalergenico, hipoalergico, antialergico, alergico')}, apto para alergias, apta para alergias, aptos para alergias, apto para alergicos, para alergicos, para alergias, para personas alergicas, para personas con alergias, alergia, alergias, con alergias, con alergia,
-     no de alergia, no cause alergia, no cause alergias, no provoque alergia, ${allergicTo}`,
-    { allergy_friendly: ['true'] },
-  ],
-  [
-    'value',
-    `necesidades especiales, necesidad especial, con necesidades especiales, tiene necesidades especiales, ${formsOf('discapacitado')}, con discapacidad, cuidados especiales`,
-    { special_needs: ['true'] },
-  ],
-  [
-    'value',
-    `sin necesidades especiales, ${eachBefore('sin, sin ningun, no tenga, que no tenga', 'problema de salud, problemas de salud, problemas medicos, enfermedad, enfermedades')}`,
-    { special_needs: ['false'] },
-  ],
-  [
-    'value',
-    `${eachBefore('haga, hace, hagan, hacer, haciendo', 'sus necesidades afuera, sus necesidades fuera, del bano afuera, pipi afuera, popo afuera, sus necesidades en el patio, sus cosas afuera')},
-     necesidades afuera, entrenado para ir al bano, entrenada para ir al bano, entrenado para ir afuera, sepa ir al bano, sepa ir al bano afuera, va al bano afuera, vaya al bano afuera, avise para ir al bano, no se haga adentro, no se haga en la casa, no se orine en la casa, no se orine adentro,
-     no haga en la casa, no haga pipi en la casa, no haga pipi adentro, ya entrenado, ya entrenada, ${formsOf('educado en casa')}, educado en casa, educada en casa, entrenado en casa, entrenada en casa, entrenado para la casa, entrenada para la casa, potty trained, house trained, housetrained, housebroken`,
-    { trait: ['HouseTrained'] },
-  ],
-  [
-    'value',
-    `${eachBefore('use, usa, usen, usan, sepa usar, sabe usar, usando', 'el arenero, arenero, la caja de arena, caja de arena, la arena, su arenero, la litter box, el litter box')}, entrenado con arenero,
-     entrenada con arenero, entrenado en arenero, entrenado al arenero, vaya al arenero, va al arenero, haga en el arenero, haga en su arena, hace en su arena, haga en la arena, haga sus necesidades en el arenero, hace sus necesidades en el arenero`,
-    { trait: ['LitterTrained'] },
-  ],
-  [
-    'value',
-    `${eachBefore('soy, somos', 'primerizo, primeriza, primerizos, principiante, principiantes, novato, novata, nuevo en esto, nueva en esto, nuevos en esto')}, para principiantes, principiante, principiantes, ${formsOf('primerizo, novato')}, para primerizos, ${formsOf('facil')}, sin experiencia, no tengo experiencia, no tenemos experiencia, poca experiencia, ${littleExperienceWith}, primera vez, primera mascota, mi primera mascota,
-     ${eachBefore('no se, no sabemos', 'nada de, nada sobre, mucho de')}, nunca he tenido mascota, nunca he tenido mascotas, nunca he tenido, nunca tuve, nunca hemos tenido`,
-    beginner,
-  ],
-  ['value', eachBefore(firstOf, 'perro, perros, perrito, perra, perrita'), { ...dog, ...beginner }],
-  ['value', eachBefore(firstOf, 'gato, gatos, gatito, gata, gatita'), { ...cat, ...beginner }],
-  [
-    'value',
-    `con experiencia, ${experienceWith}, tengo experiencia, tengo mucha experiencia, tenemos experiencia, mucha experiencia, ${formsOf('experto, experimentado')}, dueno con experiencia, para expertos, para gente con experiencia`,
-    { experience_level: ['Advanced'] },
-  ],
-  [
-    'value',
-    `para ninos, para los ninos, para mis ninos, para mis hijos, para la familia, para familia, para familias, para una familia, para mi familia, para toda la familia, familiar, familiares`,
-    children,
-  ],
-  [
-    'value',
-    eachBefore(maleDogs, 'de familia, familiar, para familia, para la familia'),
-    { ...dog, ...children },
-  ],
-  [
-    'value',
-    eachBefore(maleCats, 'de familia, familiar, para familia, para la familia'),
-    { ...cat, ...children },
-  ],
-  [
-    'value',
-    `${eachBefore(alone, whileAtWork)}, ${eachBefore(stayAlone, eachBefore(alone, whileAtWork))}`,
-    { home_alone: ['WorkingDay'] },
-  ],
-  [
-    'value',
-    `${eachBefore(`${beAlone}, no le moleste estar, no le importe estar`, alone)}, ${eachBefore(stayAlone, eachBefore(alone, 'en casa, en la casa, unas horas, un rato'))}`,
-    { home_alone: ['WorkingDay', 'FewHours'] },
-  ],
-  [
-    'value',
-    eachBefore(
-      'apto para, ideal para, pueda vivir en, puede vivir en, adaptado a, bueno para, se adapte a, que viva en, vivir en',
-      'departamento, un departamento, apartamento, un apartamento, depa',
-    ),
-    { home_needed: ['Apartment'] },
-  ],
   [
     'text',
     'perro de agua, perro pastor, perro lobo, perro salchicha, perros salchicha, perrito salchicha, perrita salchicha, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
   ],
   [
     'not',
-    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, todo menos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
      ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
-  ['badWith', spanishBadWith],
+  ['badWith', `${spanishBadWith}, ${spanishAttacks}`],
   ['auxiliary', 'no, nunca'],
+  [
+    'optional',
+    'no es necesario, no necesario, no es indispensable, no es obligatorio, no es importante, no hace falta, opcional, es opcional, no importa, no me importa, da igual, me da igual, nos da igual, es lo de menos',
+  ],
+  [
+    'unwanted',
+    `${eachBefore('me, nos, le, les', 'dan miedo, da miedo, asustan, asusta')}, ${eachBefore('no', 'estan permitidos, se permiten, son para mi, son para nosotros, son opcion, gracias')}, son demasiado, son mucho, es demasiado, es mucho trabajo, son mucho trabajo, ni hablar`,
+  ],
   [
     'filler',
     `a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
@@ -290,7 +60,7 @@ const table: SearchTable = [
      adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
      menor, menores, solo, sola, solos, solas, solito, solita, solamente, unicamente, tambien, ademas, pero, si, ya, todavia, aun, cuando, como, porque, donde, quien, cual, aqui, ahi, alla, siempre, nunca, muchisimo, super, bastante, medio, poco, poca, pues, entonces, asi, hasta, desde,
      mascota, mascotas, animal, animales, animalito, animalitos, amigo, amiga, companero, companera, compania, acompane, otro, otra, nuevo, nueva, lindo, linda, lindos, lindas, bonito, bonita, bonitos, bonitas, hermoso, hermosa, precioso, preciosa, tierno, tierna, carinoso, carinosa, carinosos, carinosas, carinosito,
-     bueno, buena, dulce, amoroso, amorosa, amigable, amigables, sociable, sociables, cachetes, sano, sana, saludable, noble, obediente, inteligente, manso, mansa, mansito, mansita, leal, tipo, clase, raza, tamano, talla, edad, color, pelo, pelaje, energia, alguien, cosa, dos, tres, juntos, vez, tiempo, dia, dias, cerca, viva, vive, vivir, vivo, vivimos, lleve, lleva, lleven, llevan, kiero, qiero, kero, ir, parte, tal, seria, va, van, vaya, creo, prefiero, preferible, preferiblemente, preferentemente, ojala, urgente, listo, lista, disponible, disponibles, mucho, este, esto, eso, ese, esa, esos, nomas, verdad, conmigo, nosotras, llegue, llegar, llevar`,
+     bueno, buena, dulce, amoroso, amorosa, amigable, amigables, sociable, sociables, cachetes, sano, sana, saludable, noble, obediente, inteligente, manso, mansa, mansito, mansita, leal, tipo, clase, raza, tamano, talla, edad, color, pelo, pelaje, energia, alguien, cosa, dos, tres, juntos, vez, tiempo, dia, dias, cerca, viva, vive, vivir, vivo, vivimos, lleve, lleva, lleven, llevan, kiero, qiero, kero, ir, parte, tal, seria, va, van, vaya, creo, prefiero, preferible, preferiblemente, preferentemente, ojala, urgente, listo, lista, disponible, disponibles, mucho, este, esto, eso, ese, esa, esos, nomas, verdad, conmigo, nosotras, llegue, llegar, llevar, idealmente, quizas, quiza, talvez, acaso, saludos, ando, andamos, andaba, ocupo, ocupamos, deseamos, interesa, interesado, interesada, interesados, recomiendan, recomiendas, recomienden, sugieren, consejo, consejos, pls, plis, xfa, xfavor, totalmente, realmente, sobretodo, preferencia, ideal, adecuado, adecuada, regalen, regalan, regalo, regalado, adoptarlo, adoptarla, rescatado, rescatada, hoy, ahora, ahorita, pronto, sera, serian, fuera, fueran, siendo, deja, dejan, dejen, permite, permiten, permitido, permitidos, puedo, podemos, pienso, pensamos, aguanto, cargar, levantar, camine, caminar, pasear, pasee`,
   ],
   [
     'connector',
@@ -300,98 +70,57 @@ const table: SearchTable = [
   ['goodWith', spanishGoodWith],
   [
     'wants',
-    'quiere, quieren, quiero, queremos, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
+    'quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
   ['for', 'para, en'],
-  ['gone', 'murio, fallecio, se murio, ya murio, ya no esta, se fue'],
-  ['about', [allergicTo, littleExperienceWith, experienceWith].join(', ')],
   ['with', 'con, con otros, con otras, entre'],
   [
-    'companion',
-    `nino, ninos, nina, ninas, ninito, ninitos, ninita, hijo, hijos, hija, hijas, hijito, hijitos, hijita, nieto, nietos, nieta, nietas, nietecito, sobrino, sobrinos, sobrina, sobrinas, chamaco, chamacos, muchacho, muchachos,
-     nene, nenes, nena, nenas, adolescente, adolescentes, menor de edad, menores de edad, peques, pequenos en casa, chiquillos, gemelos, gemelas, mellizos, cuates, familia con ninos, chavos, kid`,
-    children,
-  ],
-  [
-    'companion',
-    `bebe, bebes, bebito, bebita, recien nacido, recien nacidos, recien nacida, ${eachBefore('ninos, ninas, hijos', 'pequenos, pequenas, chicos, chiquitos, muy pequenos, pequenitos')}, embarazada, estoy embarazada, bebe en camino, ${eachBefore('esperando, esperamos, espero', 'bebe, un bebe')}`,
-    smallChildren,
-  ],
-  ['companion', `${maleDogs}, ${femaleDogs}, ${malePuppies}, ${femalePuppies}`, dogs],
-  ['companion', `${maleCats}, ${femaleCats}`, cats],
-  ['companion', 'mascota, mascotas, animal, animales, animalitos', pets],
-  [
     'several',
-    `otro, otros, otra, otras, dos, tres, cuatro, cinco, seis, varios, varias, muchos, muchas, ambos, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus, un, una, perros, perras, perritos, perritas, gatos, gatas, gatitos, gatitas, cachorros, cachorritos, mascotas, animales`,
+    `otro, otros, otra, otras, un par de, unos cuantos, unas cuantas, demas, dos, tres, cuatro, cinco, seis, varios, varias, muchos, muchas, ambos, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus, un, una, perros, perras, perritos, perritas, gatos, gatas, gatitos, gatitas, cachorros, cachorritos, mascotas, animales`,
   ],
   [
     'evenIf',
-    'no solo, no solamente, no necesariamente, aunque, no importa que, no importa si, no me importa, no me importa si, no me importa que, no nos importa que, da igual si, me da igual si',
-  ],
-  ['atHome', 'en casa, en la casa, en mi casa, en el hogar, aqui, adentro'],
-  ['self', 'soy, somos, estoy, estamos'],
-  ['degree', 'muy, un, una, tan, demasiado, bastante, algo, ya, medio, super, mas, un poco, poco'],
-  ['own', 'mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus'],
-  [
-    'have',
-    `tengo, tenemos, tiene, tienen, ya tengo, ya tenemos, yo tengo, tengo ya, en casa hay, en casa tengo, en casa tenemos, en la casa hay, en mi casa hay, ya hay, aqui hay, hay ya, mi casa tiene, vivo con, vivimos con, somos, convivo con, cuento con, contamos con, adopte`,
-  ],
-  ['another', 'otro, otra, otro mas, otra mas, uno mas, una mas, uno nuevo, una nueva'],
-  [
-    'had',
-    'he tenido, hemos tenido, habia tenido, tuve, tuvimos, tenia, teniamos, perdi, perdimos, extrano a, se murio, murio, fallecio',
+    'no solo, no solamente, no necesariamente, no tiene que ser, no tienen que ser, no tiene que, no hace falta que sea, no es necesario que sea, no es necesario que, no se si, no sabemos si, era muy, era demasiado, era un, era una, incluso si, aun si, asi sea, aunque, no importa que, no importa si, no me importa, no me importa si, no me importa que, no nos importa que, da igual si, me da igual si',
   ],
   [
     'next',
-    formsOf('nuevo, proximo, primero, futuro, siguiente, perfecto, ideal, favorito').concat(
-      ', primer, mejor',
-    ),
-  ],
-  [
-    'adjective',
-    `a, al, el, la, los, las, un, una, unos, unas, todos, todas, todo, toda, algunos, algunas, cualquier, mis, lindo, linda, querido, querida, ocupado, ocupada, rescatado, rescatada, jubilado, jubilada, jubilados, retirado, retirada, casado, soltero, soltera, enfermo, enferma, nervioso, timido, timida, difunto`,
-  ],
-  [
-    'place',
-    `departamento, departamentos, departamentito, depto, depa, apartamento, apartamentos, apartamentito, edificio, piso, casa, casas, casita, hogar, condominio, condo, estudio, patio, patios, patiecito, jardin, yarda, terraza, balcon, azotea, cochera, garaje, cuarto, cuartos, recamara, recamaras, habitacion, habitaciones, espacio, rancho, granja, finca, campo, ciudad, pueblo, barrio, vecindario, carro, coche, troca, cama, sofa, sala, traila, casa movil, elevador, cerca`,
-  ],
-  [
-    'person',
-    `mama, mami, madre, papa, papi, padre, padres, papas, abuela, abuelo, abuelita, abuelito, abuelos, abuelitos, esposo, esposa, marido, mujer, mujeres, novio, novia, pareja, hermano, hermana, hermanos, hermanas, hermanito, hermanita, tio, tia, tios, primo, prima, primos, suegra, suegro, cunada, cunado,
-     dos adultos, 2 adultos, tres adultos, 3 adultos, solo adultos, puros adultos, somos adultos, hombre, senor, senora, senores, senorita, persona, personas, gente, familia, familias, vecino, vecinos, amigos, amigas, anciano solo, jubilado, jubilados, estudiante, estudiantes, companero de cuarto, roommate, desconocido, desconocidos, extrano, extranos, visitas, visita, invitados, todos, todo el mundo, dueno, duena, duenos,
-     persona mayor, personas mayores, persona adulta, persona de edad, personas de edad, senor mayor, senora mayor, senora grande, senor grande, gente mayor, gente grande, adulto mayor, adultos mayores, adulta mayor, persona anciana, para mayores, para un mayor, para ancianos, para un anciano, para una anciana, para viejitos, pareja mayor, pareja joven, pareja de jubilados, pareja de ancianos, pareja de adultos mayores, pareja de viejitos, tercera edad, la tercera edad, de la tercera edad,
-     persona discapacitada, personas discapacitadas, persona con discapacidad, personas con discapacidad, tengo una discapacidad, trabajo todo el dia, trabajamos todo el dia, trabajo desde casa, trabajo en casa, trabajo tiempo completo, trabajo mucho,  vivo solo, vivo sola, vive solo, vive sola, estoy solo, estoy sola, vive sola y, anos de experiencia`,
+    formsOf(
+      'nuevo, proximo, primero, segundo, futuro, siguiente, perfecto, ideal, favorito',
+    ).concat(', primer, mejor'),
   ],
   [
     'is',
-    'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumple, cumplen, que cumple, cumplio, anda',
+    'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumple, cumplen, que cumple, cumplio, anda, esta por cumplir, acaba de cumplir, va a cumplir, tendra',
   ],
   ['relative', 'que'],
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
   ['but', 'pero, solo'],
+  ['past', 'era, fue, eran, estaba'],
+  ['clause', 'porque, asi que, pues, ya que'],
   [
     'under',
-    `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
+    `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, tengan menos de, no mas de, no pase de, no pasen de, no pese mas de, limite de, limite, peso maximo, peso maximo de, hasta los, inferior a, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
   ],
   [
     'over',
-    `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, pase de, pasen de, pese mas de, tenga mas de, >`,
+    `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, pase de, pasen de, pese mas de, tenga mas de, tengan mas de, a partir de, desde los, superior a, >`,
   ],
   [
     'orUnder',
-    'o menos, y menos, para abajo, o menor, o menores, o mas chico, o mas joven, max, maximo, como maximo',
+    'o menos, y menos, para abajo, o mas joven, como mucho, a lo mucho, cuando mucho, o menor, o menores, o mas chico, o mas joven, max, maximo, como maximo',
   ],
   [
     'orOver',
     '+, o mas, y mas, para arriba, en adelante, o mayor, o mayores, o mas grande, o mas viejo',
   ],
-  ['between', 'entre, desde'],
+  ['between', 'entre, desde, de entre, entre los'],
   ['to', 'a, y, o, hasta, u, a los, y los'],
   [
     'aged',
-    'edad, edad de, de edad, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
+    'edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
   ],
+  ['orSo', 'y pico, y tantos, aproximadamente, mas o menos'],
   [
     'years',
     'ano, anos, anito, anitos, ano y medio, ano de edad, anos de edad, anos y medio, anos cumplidos',
@@ -411,6 +140,7 @@ const numbers =
 
 export const spanish = compileTable(table, {
   numbers,
+  tens: 'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien',
   agrees: agreesInSpanish,
   soundOf: soundOfSpanish,
 });

@@ -5,6 +5,7 @@ import {
   petFacts,
   yesNoFilterNames,
 } from '../../pets/facts/pet-facts.ts';
+import { eachBefore } from '../phrases/each-before.ts';
 import type { SearchTable } from '../search-language.ts';
 
 /** What the choices of a fact are called in English, such as "allergy friendly". */
@@ -35,14 +36,24 @@ const namesOfFact = (name: ChoiceFactName | 'others'): string[] => [
   ...(otherNames[name]?.split(', ') ?? []),
 ];
 const factNames = [...choiceFactNames, 'others' as const];
-const anyValues = factNames
-  .flatMap(namesOfFact)
-  .map(
-    (name) =>
-      `any ${name}, no matter the ${name}, ${['doesnt', 'does not', 'dont', 'do not'].map((not) => `${name} ${not} matter`).join(', ')}`,
-  );
+const anyValues = factNames.flatMap(namesOfFact).flatMap((name) => [
+  eachBefore(
+    `any, all, either, whatever, whichever, regardless of, regardless of the, irrespective of, no matter the, no matter what, open to any, flexible on, not picky about,
+       not picky on, no preference on, no preference for, dont care about, dont care about the, dont care what, do not care about, doesnt matter what`,
+    `${name}, ${name}s`,
+  ),
+  eachBefore(
+    name,
+    `doesnt matter, does not matter, dont matter, do not matter, isnt important, is not important, not important, unimportant, irrelevant, is irrelevant, isnt an issue,
+       not an issue, is flexible, flexible, is open, no object`,
+  ),
+  `no ${name} preference`,
+]);
 
-export const anyPhrases: SearchTable[number] = ['any', anyValues.join(', ')];
+/** That somebody wishes nothing, without a fact. */
+const NO_PREFERENCE = 'no preference, no preferences, no pref, not picky, anything goes';
+
+export const anyPhrases: SearchTable[number] = ['any', [...anyValues, NO_PREFERENCE].join(', ')];
 
 /** "any size but small", with the fact of which anything else is not meant: "any size but calm". */
 export const anyButPhrases = factNames.map((fact): SearchTable[number] => [

@@ -5,20 +5,27 @@ import { spanish } from '../phrases/spanish-phrases.ts';
 import { namesOf } from '../search-lookup.ts';
 import { wantedFilterNames } from './pet-terms.ts';
 
+/** The phrases that say one value, such as `energy_level Calm`. Both languages have the labels of values, such as "very active". */
+const phrasesOfValue = new Map<string, Set<string>>();
+for (const [phrase, roles] of [...english.phrases, ...spanish.phrases]) {
+  const values = roles.get('value') ?? {};
+  const [name, ...others] = namesOf(values);
+  if (!name || others.length > 0) continue;
+  for (const value of values[name] ?? []) {
+    const key = `${name} ${value}`;
+    phrasesOfValue.set(key, (phrasesOfValue.get(key) ?? new Set()).add(phrase));
+  }
+}
+
 /**
  * Phrases that say what the filters ask of facts that may be unknown: a pet whose texts have one is likelier to fit. "Calm" is
  * also "mellow", "laid back" and "tranquilo": staff write in any language, whatever the reader's is.
  */
 export function phrasesOfChoices(filters: PetFilters): string[] {
   const names = wantedFilterNames(filters);
-  if (names.length === 0) return [];
-  const chosen = new Set(choicesOf(filters).map(({ name, value }) => `${name} ${value}`));
-  const phrases = [...english.phrases, ...spanish.phrases].flatMap(([phrase, roles]) => {
-    const values = roles.get('value') ?? {};
-    const [name, ...others] = namesOf(values);
-    if (!name || others.length > 0 || !names.includes(name)) return [];
-    return values[name]?.some((value) => chosen.has(`${name} ${value}`)) ? [phrase] : [];
-  });
-  // Both languages have the labels of values, such as "very active".
+  const chosen = choicesOf(filters).filter(({ name }) => names.some((it) => it === name));
+  const phrases = chosen.flatMap(({ name, value }) => [
+    ...(phrasesOfValue.get(`${name} ${value}`) ?? []),
+  ]);
   return [...new Set(phrases)];
 }

@@ -1,0 +1,331 @@
+import type { SearchTable, Values } from '../search-language.ts';
+import { eachBefore } from './each-before.ts';
+
+const dog: Values = { species: ['Dog'] };
+const cat: Values = { species: ['Cat'] };
+const children: Values = { good_with: ['children'] };
+const smallChildren: Values = { good_with: ['children'], children_from: ['AnyAge'] };
+const dogs: Values = { good_with: ['dogs'] };
+const cats: Values = { good_with: ['cats'] };
+const pets: Values = { good_with: ['dogs', 'cats'] };
+const calm: Values = { energy_level: ['LapPet', 'Calm'] };
+const lap: Values = { energy_level: ['LapPet'] };
+
+/** Any of them, wanted or at home. */
+const anyDogs =
+  'dog, dogs, doggy, doggie, doggies, doggo, doggos, doge, dawg, dawgs, canine, canines, pooch, pooches, pupper, puppers, woofer, woofers';
+const anyCats =
+  'cat, cats, kitty, kitties, kitteh, feline, felines, pussycat, housecat, housecats, mouser, mousers';
+
+const suitable =
+  'friendly, safe, proof, proofed, savvy, tested, social, tolerant, compatible, approved, sociable';
+
+const unaggressive = 'not, isnt, arent, non, never, no, without';
+
+/** What active adopters do, and what they call themselves: "hiking buddy", "for a runner". */
+const sports =
+  'running, jogging, hiking, biking, cycling, trail, trail running, mountain bike, mountain biking, camping, backpacking, walking and hiking, skiing, agility, workout, exercise, gym, sports, outdoors, adventure';
+const athletes =
+  'runner, runners, jogger, joggers, hiker, hikers, cyclist, cyclists, backpacker, backpackers, athlete, athletes, marathoner, marathon runner, triathlete';
+const exertions =
+  'run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
+
+const whileAtWork =
+  'all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, 9 hours, 10 hours, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day, for 8 hours, for eight hours, 8 hours, eight hours';
+
+/** What is wanted of a pet, and whom it must get along with. */
+export const englishWishes: SearchTable = [
+  ['value', `${anyDogs}, watchdog, watchdogs`, dog],
+  ['value', `${anyCats}, barn cat, barn cats, house cat, house cats, alley cat, pussy cat`, cat],
+  [
+    'value',
+    'puppy, puppies, pup, pups, baby dog, baby dogs, newborn puppy, newborn puppies',
+    { ...dog, age_group: ['Baby'] },
+  ],
+  [
+    'value',
+    'kitten, kittens, kitling, baby kitty, baby cat, newborn kitten, newborn kittens',
+    { ...cat, age_group: ['Baby'] },
+  ],
+  ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
+  [
+    'value',
+    'young, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
+    { age_group: ['Young'] },
+  ],
+  [
+    'value',
+    'few months old, few weeks old, couple of months old, couple months old, bottle baby, bottle babies',
+    { age_group: ['Baby'] },
+  ],
+  ['value', 'few years old, several years old', { age_group: ['Adult'] }],
+  ['value', 'couple of years old, couple years old', { age_group: ['Young', 'Adult'] }],
+  [
+    'value',
+    'past puppyhood, past kittenhood, past that stage',
+    { age_group: ['Young', 'Adult', 'Senior'] },
+  ],
+  ['value', 'too young, so young, very young', { age_group: ['Baby', 'Young'] }],
+  ['value', 'teenage dog, teenage pup', { ...dog, age_group: ['Young'] }],
+  ['value', 'teenage cat, teenage kitten', { ...cat, age_group: ['Young'] }],
+  [
+    'value',
+    'adult, adults, grown, full grown, fully grown, middle aged, middle age, midlife, in its prime, in his prime, in her prime',
+    { age_group: ['Adult'] },
+  ],
+  [
+    'value',
+    `senior, seniors, old, older, oldest, oldish, elderly, geriatric, oldie, oldies, golden oldie, old timer, old timers, old soul, golden ager, getting up there in years, getting on in years, up in years, advanced age, double digits, ${eachBefore('gray, grey, graying, greying', 'muzzle, muzzled, face, faced')}, golden years, twilight years, final years, sunset years, last years`,
+    { age_group: ['Senior'] },
+  ],
+  ['value', 'mature', { age_group: ['Adult', 'Senior'] }],
+  [
+    'value',
+    eachBefore(
+      'past the, past, past its, out of the, beyond the, over the, done with the, after the',
+      'puppy stage, puppy phase, puppy years, kitten stage, kitten phase, baby stage',
+    ),
+    { age_group: ['Young', 'Adult', 'Senior'] },
+  ],
+  ['value', 'male, males', { sex: ['Male'] }],
+  ['value', 'female, females, femail, fem', { sex: ['Female'] }],
+  ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
+  ['value', 'tomcat, tomcats, m cat, cat m', { ...cat, sex: ['Male'] }],
+  ['valueOrName', 'tom, toms', { ...cat, sex: ['Male'] }],
+  ['value', 'f dog, dog f', { ...dog, sex: ['Female'] }],
+  ['value', 'f cat, cat f', { ...cat, sex: ['Female'] }],
+  ['valueOrName', 'boy, boys, man, gentleman, gent, guy, dude, lad, fella', { sex: ['Male'] }],
+  ['valueOrName', 'girl, girls, girlie, lady, ladies, gal, lass', { sex: ['Female'] }],
+  [
+    'value',
+    'small, smaller, smallest, smallish, smalls, little, littlest, itty bitty, teeny, teeny tiny, teensy, wee, miniature dog, mini breed, mini breeds, pint sized, pint size, compact, handbag sized, purse sized, purse size, lap sized, cat sized, cat size, size of a cat, xsmall, x small, extra small, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup, petite, pocket sized, pocket size, carry on size, carry on sized, travel size, travel sized, bite sized, apartment sized',
+    { size: ['Small'] },
+  ],
+  [
+    'value',
+    'mini dog, mini dogs, toy dog, toy dogs, purse dog, purse dogs, pocket dog, handbag dog',
+    { ...dog, size: ['Small'] },
+  ],
+  ['valueOrName', 'tiny', { size: ['Small'] }],
+  ['valueOrName', 'hefty', { size: ['Large', 'ExtraLarge'] }],
+  ['valueOrName', 'jumbo', { size: ['ExtraLarge'] }],
+  ['valueOrName', 'loafer, slowpoke', calm],
+  ['valueOrName', 'peppy, spunky', { energy_level: ['VeryActive'] }],
+  ['valueOrName', 'floof, shaggy', { hair_length: ['Long'] }],
+  [
+    'value',
+    'medium, medium sized, medium size, middle size, middle sized, size middle, mid sized, mid size, midsize, midsized, med, mediums, mediumish, average size, average sized, normal size, normal sized, regular size, regular sized, in between size',
+    { size: ['Medium'] },
+  ],
+  [
+    'value',
+    'large, larger, largest, largish, good sized, sizable, sizeable, big, bigger, biggest, biggish, large sized, large size, large breed, lg, lrg',
+    { size: ['Large', 'ExtraLarge'] },
+  ],
+  [
+    'value',
+    'extra large, x large, xlarge, xl, xxl, humongous, ginormous, colossal, horse sized, size of a horse, size of a pony, size of a small horse, giant breed, giant breeds, giant, huge, massive, enormous, gigantic',
+    { size: ['ExtraLarge'] },
+  ],
+  ['value', 'smaller than a, smaller than an, smaller than my', { size: ['Small', 'Medium'] }],
+  [
+    'value',
+    'bigger than a, bigger than an, bigger than my, larger than a, larger than an, larger than my',
+    { size: ['Large', 'ExtraLarge'] },
+  ],
+  [
+    'value',
+    `calm, calmer, calmest, laziest, lazier, quietest, quieter, quiet, mellow, mellowed, mellowest, relaxed, relaxing, restful, laid back, lazy, easygoing, easy going, tranquil, serene, peaceful, unhurried, inactive, sedentary, subdued, mild mannered, even tempered, even keeled, homebody, homebodies, couch loving, slow moving, slow walker, slower paced, slower pace, short walks, ${eachBefore('low, lower, lowest, very low, minimal, limited, little, not much, not a lot of, not a ton of, not tons of, not too much, less', 'energy, activity, exercise, drive, stamina')},
+     low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
+     ${eachBefore('sleep, sleeps, sleeping, nap, naps, napping, snooze, snoozes, lounge, lounges', 'a lot, alot, all day, all the time, most of the day, much of the day, most of the time')}`,
+    calm,
+  ],
+  [
+    'value',
+    'much exercise, a lot of exercise, lots of exercise, tons of exercise, plenty of exercise, daily exercise, long walk, long walks, long hikes, lots of walks',
+    { energy_level: ['Moderate', 'VeryActive'] },
+  ],
+  ['value', 'quite dog, quite dogs', { ...dog, ...calm }],
+  ['value', 'quite cat, quite cats', { ...cat, ...calm }],
+  [
+    'value',
+    `lap pet, snuggler, lap warmer, lap sitter, ${eachBefore('sit, sits, lie, lies, sleep, sleeps, curl up, curls up', 'on my lap, in my lap')}`,
+    lap,
+  ],
+  ['value', 'lap dog, lap dogs, lapdog', { ...dog, ...lap }],
+  ['value', 'lap cat, lap cats, lapcat', { ...cat, ...lap }],
+  [
+    'value',
+    `moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
+    { energy_level: ['Moderate'] },
+  ],
+  [
+    'value',
+    `playful, fun loving, loves to play, likes to play, love to play, loves playing, likes playing, enjoys playing, wants to play, ${eachBefore('ball, toy, fetch, frisbee', 'obsessed, crazy, driven')}, ${eachBefore('love, loves, play, plays', 'fetch, ball, frisbee')}`,
+    { energy_level: ['Moderate', 'VeryActive'] },
+  ],
+  [
+    'value',
+    `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
+     outdoorsy, adventurous, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
+     ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who', 'runs, jogs, bikes, camps')}, ${eachBefore('i, we', exertions)},
+     ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
+    { energy_level: ['VeryActive'] },
+  ],
+  ['value', eachBefore(sports, 'dog, dogs'), { ...dog, energy_level: ['VeryActive'] }],
+  [
+    'value',
+    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
+    { hair_length: ['Short'] },
+  ],
+  [
+    'value',
+    'medium hair, medium haired, medium coat, medium fur, medium length hair, medium length coat, medium length fur, medium coated, semi long hair, semi longhaired',
+    { hair_length: ['Medium'] },
+  ],
+  [
+    'value',
+    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, poofy, woolly, wooly',
+    { hair_length: ['Long'] },
+  ],
+  [
+    'value',
+    'allergy friendly, hypoallergenic, hypo allergenic, for allergies, with allergies, allergic, allergy, allergies, allergy sufferers, hypoallergic, hypo, non allergenic, allergic to, allergies to, allergy to, allergy safe, asthma, asthmatic, asthma friendly, sneeze around, sneezing, itchy eyes, low allergen, allergen free, allergy proof, allergy free, allergy sensitive, low dander, less dander, no dander, dander free, hypoallergenics',
+    { allergy_friendly: ['true'] },
+  ],
+  [
+    'value',
+    'special needs, special need, disabled, handicapped, disability',
+    { special_needs: ['true'] },
+  ],
+  [
+    'value',
+    eachBefore(
+      'no, without, without any, no major, free of',
+      eachBefore('health, medical', 'problems, issues, conditions, needs, concerns'),
+    ),
+    { special_needs: ['false'] },
+  ],
+  [
+    'value',
+    `house trained, housetrained, house broken, housebroken, potty trained, toilet trained, crate and potty trained,
+     pad trained, house training done, potty training done, fully potty trained, pee pad trained, puppy pad trained, outside trained, knows to go outside, asks to go out, tells you when it needs out, potties outside, pees outside, goes outside to pee, no accidents,
+     ${eachBefore('wont, doesnt, will not, does not, not', eachBefore('pee, poop, go potty', 'in the house, inside, indoors, on the floor, on the carpet, on my carpet'))}`,
+    { trait: ['HouseTrained'] },
+  ],
+  [
+    'value',
+    'litter trained, litter box trained, litterbox trained, litter box, litterbox, litter tray, litter pan, uses the litter, litterbox broke',
+    { trait: ['LitterTrained'] },
+  ],
+  [
+    'value',
+    `for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
+     ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
+     first pet, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
+     no experience with, little experience with`,
+    { experience_level: ['Beginner'] },
+  ],
+  [
+    'value',
+    'first dog, first ever dog, first time dog, new dog owner, new dog owners, new dog parent, new dog parents, starter dog, beginner dog',
+    { ...dog, experience_level: ['Beginner'] },
+  ],
+  ['value', 'first puppy', { ...dog, age_group: ['Baby'], experience_level: ['Beginner'] }],
+  ['value', 'first kitten', { ...cat, age_group: ['Baby'], experience_level: ['Beginner'] }],
+  ['value', 'new to dogs', { ...dog, experience_level: ['Beginner'] }],
+  ['value', 'new to cats', { ...cat, experience_level: ['Beginner'] }],
+  [
+    'value',
+    'first cat, first ever cat, first time cat, new cat owner, new cat owners, new cat parent, new cat parents, starter cat, beginner cat',
+    { ...cat, experience_level: ['Beginner'] },
+  ],
+  [
+    'value',
+    `${eachBefore('experienced, seasoned, expert', 'owner, owners, pet owner, pet owners, handler, handlers, home, homes, family, adopter, adopters, hands, trainer')}, lots of experience, years of experience, experienced with,
+     experience with`,
+    { experience_level: ['Advanced'] },
+  ],
+  [
+    'value',
+    eachBefore(
+      'experienced, seasoned',
+      'dog owner, dog owners, dog person, dog people, dog handler, dog family, dog home',
+    ),
+    { ...dog, experience_level: ['Advanced'] },
+  ],
+  [
+    'value',
+    eachBefore(
+      'experienced, seasoned',
+      'cat owner, cat owners, cat person, cat people, cat family, cat home',
+    ),
+    { ...cat, experience_level: ['Advanced'] },
+  ],
+  [
+    'value',
+    `${eachBefore('kid, kids, child, children, family', suitable)},
+     for families, for a family, for family, for the family, for my family, for our family, for a big family, for a large family, for kids,
+     for children, for toddlers, for the kids, for the children, family pet`,
+    children,
+  ],
+  [
+    'value',
+    `stay home while i work, ${eachBefore('alone, left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself', whileAtWork)}`,
+    { home_alone: ['WorkingDay'] },
+  ],
+  [
+    'value',
+    `${eachBefore('fine, ok, okay, good', eachBefore('by, on', 'itself, himself, herself, its own, his own, her own'))}, ${eachBefore('ok, okay, fine, good', 'being alone, being left alone, left alone')}, can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
+     okay home alone, doesnt mind being alone, dont mind being alone, fine alone, fine home alone, good alone, home alone, alone for a few hours`,
+    { home_alone: ['WorkingDay', 'FewHours'] },
+  ],
+  [
+    'value',
+    'apartment friendly, condo friendly, suitable for an apartment, suitable for apartments, can live in an apartment, apartment suitable, apartment safe',
+    { home_needed: ['Apartment'] },
+  ],
+  ['value', eachBefore('toddler, toddlers, baby', suitable), smallChildren],
+  ['value', 'family dog', { ...dog, ...children }],
+  ['value', 'family cat', { ...cat, ...children }],
+  ['value', eachBefore('dog, dogs', suitable), dogs],
+  ['value', eachBefore('cat, cats', suitable), cats],
+  ['value', eachBefore('pet, animal, multi pet', suitable), pets],
+  [
+    'value',
+    `${eachBefore(unaggressive, eachBefore('dog, dogs, leash', 'aggressive, reactive, selective, aggression, reactivity'))}, ${eachBefore('multi, multiple, two', 'dog home, dog homes, dog family')}`,
+    dogs,
+  ],
+  [
+    'value',
+    `${eachBefore(unaggressive, eachBefore('cat, cats', 'aggressive, reactive, aggression'))}, ${eachBefore('multi, multiple, two', 'cat home, cat homes, cat family')}`,
+    cats,
+  ],
+  ['suited', suitable],
+  [
+    'companion',
+    `kid, kids, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+     teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, stepson, stepdaughter, stepkids, tween, tweens, grandchild,
+     grandchildren, grandson, grandsons, granddaughter, granddaughters, grandkiddos, great grandkids, stepchildren, stepchild, stepsons, stepdaughters, foster kids, foster children, foster child, godson, goddaughter, niece, nieces, nephew, nephews,
+     family with kids, family with children, preteen, preteens, pre teen, pre teens, schoolchildren, school kids, schoolkids, youngsters, middle schooler, middle schoolers, high schooler, high schoolers, minors, offspring,
+     ${eachBefore('kid, kids, child, children, son, daughter', 'with special needs, with a disability, with disabilities, with autism')}`,
+    children,
+  ],
+  [
+    'companion',
+    'school aged kids, school age kids, school aged children, school age children, grade schooler, grade schoolers, elementary schooler, elementary schoolers, first grader, first graders, second grader, second graders, third grader, third graders',
+    { ...children, children_from: ['AnyAge', 'SchoolAge'] },
+  ],
+  [
+    'companion',
+    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon',
+    smallChildren,
+  ],
+  ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],
+  ['companion', `${anyCats}, kitten, kittens`, cats],
+  ['companion', 'pet, pets, animal, animals', pets],
+  [
+    'companion',
+    'small animals, small pets, farm animals, barn animals, exotic pets, other species',
+  ],
+];

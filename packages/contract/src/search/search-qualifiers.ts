@@ -1,0 +1,64 @@
+import type { Statement, Values, WordUse } from './search-language.ts';
+import { canBeNegated, type Lookup, namesOf } from './search-lookup.ts';
+
+/** What was said, and where its words stand. */
+export interface SaidWords {
+  statement: Statement;
+  start: number;
+  end: number;
+}
+
+interface Reader {
+  said: SaidWords[];
+  take: (end: number, use: WordUse) => true;
+}
+
+const isOfSpecies = ({ statement }: SaidWords) => namesOf(statement.values).join() === 'species';
+
+/** Reads what takes a wish back after its words: "house training not needed", "big dogs scare me". */
+export function createQualifiers(
+  keys: readonly string[],
+  { lengthOf, is, valueAt }: Lookup,
+  { said, take }: Reader,
+) {
+  /** "male or female, does not matter" */
+  function takeOptional(at: number): boolean {
+    const last = said.at(-1);
+    if (last?.end !== at) return false;
+    const start = keys[at] === ',' ? at + 1 : at;
+    const length = lengthOf('optional', start);
+    const goesOn = Math.max(lengthOf('any', start), lengthOf('evenIf', start)) > length;
+    if (length === 0 || goesOn) return false;
+    const other = is('or', last.start - 1)
+      ? said.find(({ end }) => end === last.start - 1)
+      : undefined;
+    if (start > at && !other) return false;
+    const first = other?.start ?? last.start;
+    said.splice(said.findIndex((words) => words.start === first));
+    return take(start + length, 'chip');
+  }
+
+  /** Of "big dogs scare me", the size is not wanted; of "cats not allowed", the species. */
+  function takeUnwanted(at: number): boolean {
+    const last = said.at(-1);
+    const length = last?.end === at ? lengthOf('unwanted', at) : 0;
+    if (!last || length === 0) return false;
+    let next = at + length;
+    while (is('filler', next) && !valueAt(next)) next += 1;
+    // "quiero un perro me dan miedo los gatos"
+    if (lengthOf('not', at) > 0 && valueAt(next)) return false;
+    const before = said.at(-2);
+    const isOfKind = isOfSpecies(last) && before?.end === last.start && !isOfSpecies(before);
+    const { statement } = isOfKind ? before : last;
+    const names = namesOf(statement.values).filter(canBeNegated);
+    const meant = names.length > 1 ? names.filter((name) => name !== 'species') : names;
+    statement.values = Object.fromEntries(
+      meant.map((name) => [name, statement.values[name]]),
+    ) as Values;
+    statement.isNegated = !statement.isNegated;
+    statement.isQuantity = false;
+    return take(at + length, 'chip');
+  }
+
+  return { takeOptional, takeUnwanted };
+}
