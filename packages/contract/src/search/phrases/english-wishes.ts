@@ -56,7 +56,7 @@ export const englishWishes: SearchTable = [
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
   [
     'value',
-    'young, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
+    'young, yound, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
     { age_group: ['Young'] },
   ],
   [
