@@ -139,8 +139,11 @@ export function readQuantity(
   const isUnit = (start: number) => units.some(([role]) => lengthOf(role, start) > 0);
   const takeNumber = (): number | undefined => {
     const number = numberOf(keys[position], numbers);
-    // "over a year"
-    const isOne = comparison && lengthOf('connector', position) > 0 && isUnit(position + 1);
+    // "over a year", "around a year old", "a year old"
+    const isOne =
+      (position > at || lengthOf('years', position + 1) > 1) &&
+      lengthOf('connector', position) > 0 &&
+      isUnit(position + 1);
     if (number !== undefined || isOne) position += 1;
     if (number !== undefined) take('orSo');
     return number ?? (isOne ? 1 : undefined);

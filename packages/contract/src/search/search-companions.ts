@@ -144,7 +144,8 @@ export function createCompanionLookup(
       // "2 kids 1 dog"
       const isCounted = /^\d+$/.test(keys[position] ?? '') && is('companion', position + 1);
       // "kids cats dogs", "dogs cats and kids"
-      const goesOn = list.length > 1 || lengthOf('and', position + 1) > 0;
+      const goesOn =
+        list.length > 1 || lengthOf('and', position + 1) > 0 || is('companion', position + 1);
       const isInRow = goesOn && is('several', position) && is('companion', position);
       if (!hasComma && joined === 0 && !isCounted && !isInRow) break;
       position += joined;

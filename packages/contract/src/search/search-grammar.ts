@@ -41,6 +41,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     agesOfSomebody,
     personBeforeAge,
     selfEnd,
+    whoeverEnd,
     formerAt,
     hadAt,
     householdAt,
@@ -141,7 +142,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     // "my next dog", "looking for my soul mate"
     const isWish = is('for', at - 1) && is('wants', at - 2);
     // "my last dog was too big"
-    const past = is('next', at + 1) && isSpecies(at + 2) ? lengthOf('past', at + 3) : 0;
+    const past =
+      is('next', at + 1) && (isSpecies(at + 2) || isNumber(at + 2)) ? lengthOf('past', at + 3) : 0;
     if (past > 0) {
       let described = at + 3 + past;
       while (is('degree', described)) described += 1;
@@ -179,8 +181,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   /** A home. What describes somebody unknown is left out, because it would be a chip when what is left over is read again. */
   function takeDescribed(end: number): true {
     let noun = at;
-    while (describingLength(noun) > 0) noun += describingLength(noun);
-    const isKnown = !isUnknown(noun);
+    while (noun < end && describingLength(noun) > 0) noun += describingLength(noun);
+    const isKnown = noun >= end || !isUnknown(noun);
     while (at < end) {
       const length = isKnown ? 0 : describingLength(at);
       take(at + (length || 1), length > 0 || isOfBreed(at) ? 'chip' : 'home');
@@ -193,7 +195,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const text = lengthOf('text', at);
     if (text > (value?.length ?? 0)) return take(at + text, 'text');
     const home = homeAt(at);
-    if (home && (home > at + (value?.length ?? 0) || is('person', at))) return takeDescribed(describedEnd(home));
+    if (home && (home > at + (value?.length ?? 0) || is('person', at)))
+      return takeDescribed(describedEnd(home));
     if (value) return say(value.values, at + value.length);
     // "the house is too quiet"
     if (is('place', at) && describedEnd(at + 1) > at + 1) return take(describedEnd(at + 1), 'home');
@@ -243,6 +246,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
         ? takeCompanions({ list: [childrenOf(ages.youngest)], end: ages.end })
         : take(ages.end, 'home');
     }
+    // "had dogs for 20 years"
+    const isDuration = is('for', at - 1) && !is('wants', at - 2) && is('years', quantity.end - 1);
+    if (isDuration && !isSpecies(quantity.end)) return take(quantity.end, 'chip');
     const home = homeAt(quantity.end);
     if (home) return take(home, 'home');
     const person = personBeforeAge(at, quantity.end);
@@ -265,8 +271,13 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const about = aboutEnd(at, value.length);
     if (about > end) {
       // "allergic to cats but not dogs"
-      companionsEnd = about;
-      return say(value.values, about);
+      const but = lengthOf('but', about);
+      const not = but > 0 ? lengthOf('not', about + but) : 0;
+      let other = about + but + not;
+      while (is('filler', other) && !isSpecies(other)) other += 1;
+      say(value.values, about);
+      const kind = not > 0 && isSpecies(other) ? valueAt(other) : undefined;
+      return !kind || say(kind.values, other + kind.length);
     }
     // "for kids aged 5 and 8"
     const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
@@ -292,6 +303,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeAny() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
+      takeHome(whoeverEnd(at)) ||
       takeFormer() ||
       takeAnother() ||
       takePhrase() ||

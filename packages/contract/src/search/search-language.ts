@@ -67,6 +67,8 @@ export type Role =
   | 'atHome'
   /** Before the age of somebody: "for a 10 year old". */
   | 'forSomebody'
+  /** Before what the adopter does: "for someone who works nights". */
+  | 'whoever'
   /** Before what the adopter is: "I'm too old". */
   | 'self'
   | 'degree'

@@ -88,12 +88,11 @@ export function createLookup(
     return { end: end + Math.max(orUnder, orOver), values: { [name]: values } as Values };
   }
 
-  /** "2 cats", "1 old cat", "1 fireplace" */
+  /** "2 cats", "1 old cat" */
   function isCounted(at: number): boolean {
     let noun = at;
     while (describingLength(noun) > 0 && !isSpecies(noun)) noun += describingLength(noun);
-    const isOther = isUnknown(noun) && !is('breed', noun);
-    return is('companion', noun) || is('place', noun) || isSpecies(noun) || isOther;
+    return is('companion', noun) || is('place', noun) || isSpecies(noun);
   }
   const ages: (Ages | null)[] = [];
   const agesAt = (at: number): Ages | undefined => {

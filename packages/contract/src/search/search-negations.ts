@@ -65,7 +65,7 @@ export function createNegations(
     const feared = lengthOf('badWith', at) > 0 ? describingLength(position) : 0;
     if (feared > 0 && isSpecies(position + feared)) {
       say(valueAt(position)?.values ?? {}, position + feared, { isNegated: true });
-      return take(position + feared + 1, 'chip');
+      return say(valueAt(position + feared)?.values ?? {}, position + feared + 1);
     }
     let companions = badWithAt(at) ?? negatedCompanionsAt(position);
     while (

@@ -90,6 +90,15 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     return ownedAt(at + length) ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
 
+  /** The end of "someone who works nights and sleeps all day". */
+  function whoeverEnd(at: number): number | undefined {
+    let end = at + lengthOf('whoever', at);
+    if (end === at) return undefined;
+    const isOther = () => is('wants', end) || is('but', end) || (hadAt(end) ?? goodWithAt(end));
+    while (keys[end] !== undefined && keys[end] !== ',' && !isOther()) end += 1;
+    return end;
+  }
+
   /** "family of four + elderly cat", "small dog household", "one old cat at home", "cats inside" */
   function householdAt(at: number) {
     const isOfSome = is('person', at) && is('connector', at + 1) && isNumber(at + 2);
@@ -100,7 +109,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     const isTold = isNumber(at) || is('several', at) || (is('companion', at) && !isSpecies(at));
     const first = companionAt(at, false);
     const isAtHome = isTold && !is('connector', at) && lengthOf('atHome', first?.end ?? at) > 0;
-    return isAtHome || is('household', companions.end) ? companions : undefined;
+    return isAtHome || lengthOf('household', companions.end) > 0 ? companions : undefined;
   }
 
   /** The end of "I have a senior beagle", "tengo un labrador de 3 años". */
@@ -150,6 +159,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     agesOfSomebody,
     personBeforeAge,
     selfEnd,
+    whoeverEnd,
     formerAt,
     hadAt,
     householdAt,

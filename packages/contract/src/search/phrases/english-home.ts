@@ -5,7 +5,7 @@ import { eachBefore } from './each-before.ts';
 const otherAnimals = `rabbit, rabbits, bunnies, hamster, hamsters, guinea pig, guinea pigs, gerbil, gerbils, ferret, ferrets, chinchilla, chinchillas,
   hedgehog, hedgehogs, rats, mice, birds, parrot, parrots, parakeet, parakeets, cockatiel, cockatiels, cockatoo, budgie, budgies, canary, chicken,
   chickens, hens, rooster, ducks, geese, turkeys, goat, goats, sheep, pigs, horse, horses, ponies, donkey, donkeys, cow, cows, llamas, alpacas,
-  livestock, poultry, turtle, turtles, tortoise, snake, snakes, lizard, lizards, gecko, iguana, reptile, reptiles, bearded dragon, fish, critters`;
+  livestock, poultry, turtle, turtles, cattle, tortoise, snake, snakes, lizard, lizards, gecko, iguana, reptile, reptiles, bearded dragon, fish, critters`;
 
 const relatives = `mother, mothers, mom, moms, mommy, momma, mum, mums, mummy, mama, father, fathers, dad, dads, daddy, papa, parents, parent,
   stepmom, stepdad, stepmother, stepfather, in law, in laws, grandma, grandmas, grandmother, granny, gran, grammy, gramma, nana, nanny, memaw, meemaw, grandpa,
@@ -56,7 +56,7 @@ const people = `citizen, citizens, elder, elders, octogenarian, pensioner, pensi
   family, families, clan, household of, roommate, roommates, roomie, housemate, housemates, flatmate, flatmates, tenant, tenants, landlord, renter, renters,
   homeowner, friends, elderly friend, old friend, best friend, friend of mine, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,
   strangers, guest, guests, visitor, visitors, company over, everyone, everybody, anyone, anybody, introvert, introverts,
-  for seniors, for a senior, for the elderly, for elderly, adults only, adult only, old folks, old people`;
+  i run a, we run a, sitter, babysitter, cane, crutches, cross country, for seniors, for a senior, for the elderly, for elderly, adults only, adult only, old folks, old people`;
 
 /** What describes a home or people, and no pet in a filter. */
 const adjectives = `the, an, any, all, some, most, retired, disabled, rescue, busy, single, married, growing, cozy, cosy, urban, city, upstairs, downstairs, nice, fenced, fenced in,
@@ -74,7 +74,7 @@ export const englishHome: SearchTable = [
     [relatives, occupations, people, adults, disabilities, work, lovers, otherAnimals].join(', '),
   ],
   ['adjective', adjectives],
-  ['household', 'household, households'],
+  ['household', 'household, households, of our own, of my own'],
   [
     'atHome',
     `at home, already at home, already here, inside, here, living here, living with me, living with us, with me, with us, around the house,
@@ -96,7 +96,7 @@ export const englishHome: SearchTable = [
   [
     'had',
     `had, used to have, used to own, grew up with, owned, lost, just lost, recently lost, miss, misses, missing, grieving, mourning, replacing, previously had, previously owned, said goodbye to, had to put down,
-     put down, rehomed, ive had, weve had, have had, raised`,
+     put down, rehomed, kept, took, ive had, weve had, have had, raised`,
   ],
   ['self', 'am, im, were, we are, we are both, i feel, both of us are'],
   [

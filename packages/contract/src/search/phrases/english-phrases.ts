@@ -38,6 +38,7 @@ const table: SearchTable = [
       'ears, eyes, blue eyes, brown eyes, green eyes, paws, feet, head, nose, smile, personality, heart, appetite, belly, attitude, bark, tail, spots',
     ),
   ],
+  ['any', 'fur baby, fur babies, furbaby, furbabies'],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
   ...breedKinds,
@@ -89,7 +90,7 @@ const table: SearchTable = [
   [
     'unwanted',
     `${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore('are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
-     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, need not apply, no thanks, no thank you, make me nervous, make me sneeze, makes me sneeze`,
+     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
     'auxiliary',
@@ -131,6 +132,13 @@ const table: SearchTable = [
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
+  [
+    'whoever',
+    eachBefore(
+      'for',
+      'someone who, somebody who, people who, a person who, a family that, a family who',
+    ),
+  ],
   ['past', 'was, were'],
   ['clause', 'so, because, since, cause, cuz'],
   [

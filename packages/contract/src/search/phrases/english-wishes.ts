@@ -47,10 +47,16 @@ export const englishWishes: SearchTable = [
     'kitten, kittens, kitling, baby kitty, baby cat, newborn kitten, newborn kittens',
     { ...cat, age_group: ['Baby'] },
   ],
+  [
+    'value',
+    eachBefore('senior, old, older, elderly', 'pup, pups'),
+    { ...dog, age_group: ['Senior'] },
+  ],
+  ['value', 'adult pup, adult pups', { ...dog, age_group: ['Adult'] }],
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
   [
     'value',
-    'young, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
+    'young, yound, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
     { age_group: ['Young'] },
   ],
   [
@@ -98,7 +104,7 @@ export const englishWishes: SearchTable = [
   ['valueOrName', 'girl, girls, girlie, lady, ladies, gal, lass', { sex: ['Female'] }],
   [
     'value',
-    'small, smaller, smallest, smallish, smalls, little, littlest, itty bitty, teeny, teeny tiny, teensy, wee, miniature dog, mini breed, mini breeds, pint sized, pint size, compact, handbag sized, purse sized, purse size, lap sized, cat sized, cat size, size of a cat, xsmall, x small, extra small, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup, petite, pocket sized, pocket size, carry on size, carry on sized, travel size, travel sized, bite sized, apartment sized',
+    'small, smaller, smallest, smallish, smol, smalls, little, littlest, itty bitty, teeny, teeny tiny, teensy, wee, miniature dog, mini breed, mini breeds, pint sized, pint size, compact, handbag sized, purse sized, purse size, lap sized, cat sized, cat size, size of a cat, xsmall, x small, extra small, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup, petite, pocket sized, pocket size, carry on size, carry on sized, travel size, travel sized, bite sized, apartment sized',
     { size: ['Small'] },
   ],
   [
@@ -209,7 +215,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `house trained, housetrained, house broken, housebroken, potty trained, toilet trained, crate and potty trained,
-     pad trained, house training done, potty training done, fully potty trained, pee pad trained, puppy pad trained, outside trained, knows to go outside, asks to go out, tells you when it needs out, potties outside, pees outside, goes outside to pee, no accidents,
+     pad trained, house training done, potty training done, fully potty trained, pee pad trained, puppy pad trained, outside trained, knows to go outside, asks to go out, tells you when it needs out, potties outside, pees outside, goes outside to pee, no accidents, house broke,
      ${eachBefore('wont, doesnt, will not, does not, not', eachBefore('pee, poop, go potty', 'in the house, inside, indoors, on the floor, on the carpet, on my carpet'))}`,
     { trait: ['HouseTrained'] },
   ],
@@ -222,7 +228,7 @@ export const englishWishes: SearchTable = [
     'value',
     `for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
      ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
-     first pet, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
+     first pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
      no experience with, little experience with`,
     { experience_level: ['Beginner'] },
   ],
@@ -322,10 +328,10 @@ export const englishWishes: SearchTable = [
     smallChildren,
   ],
   ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],
-  ['companion', `${anyCats}, kitten, kittens`, cats],
+  ['companion', `${anyCats}, kitten, kittens, barn cat, barn cats`, cats],
   ['companion', 'pet, pets, animal, animals', pets],
   [
     'companion',
-    'small animals, small pets, farm animals, barn animals, exotic pets, other species',
+    'females, males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
   ],
 ];

@@ -96,6 +96,7 @@ const table: SearchTable = [
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
   ['but', 'pero, solo'],
+  ['whoever', eachBefore('para', 'alguien que, personas que, una persona que, una familia que')],
   ['past', 'era, fue, eran, estaba'],
   ['clause', 'porque, asi que, pues, ya que'],
   [

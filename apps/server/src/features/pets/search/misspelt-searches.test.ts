@@ -111,6 +111,11 @@ const rareCoats = new Set([
   'boy cat orange',
   'gatita bebé blanca',
   'an orange boy cat like garfield',
+  "my daughter's birthday, she wants a white kitten",
+  'cat, female, gray, under 8 lbs',
+  'gato negro macho castrado y cariñoso',
+  'gato macho naranja para mis hijas',
+  'busco gatito hembra blanca de ojos azules',
 ]);
 
 it('B5.02 B7.05 no plain search has an empty list through what is left over of it', () => {
