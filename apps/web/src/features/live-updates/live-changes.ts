@@ -71,13 +71,21 @@ export function watchChanges({ onChange, onRefused }: Watcher): () => void {
   const stopping = new AbortController();
   const name = connectionName();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => onChange(data);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Change | 'refused'>) =>
+      data === 'refused' ? void onRefused() : onChange(data);
+  }
   const notify = (change: Change) => {
     channel?.postMessage(change);
     onChange(change);
   };
+  // All tabs leave at once, and not one after the other as each gets the lock.
+  const refuse = () => {
+    channel?.postMessage('refused');
+    return onRefused();
+  };
   const { signal } = stopping;
-  const work = () => stayConnected({ onChange: notify, onRefused }, signal);
+  const work = () => stayConnected({ onChange: notify, onRefused: refuse }, signal);
   // Undefined in insecure contexts: then every tab has its own connection.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   void (locks ? locks.request(name, { signal }, work) : work()).catch(() => undefined);

@@ -50,23 +50,21 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
         error={errors.name?.message}
       />
       <SlugField {...register('slug')} error={errors.slug?.message} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...register('zip')}
-          label={messages.zip}
-          hint={messages.zipHint}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.zip?.message}
-        />
-        <SelectField
-          {...register('time_zone')}
-          label={messages.timeZone}
-          placeholder={messages.chooseZone}
-          options={timeZoneOptions()}
-          error={errors.time_zone?.message}
-        />
-      </div>
+      <TextField
+        {...register('zip')}
+        label={messages.zip}
+        hint={messages.zipHint}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.zip?.message}
+      />
+      <SelectField
+        {...register('time_zone')}
+        label={messages.timeZone}
+        placeholder={messages.chooseZone}
+        options={timeZoneOptions()}
+        error={errors.time_zone?.message}
+      />
       <TextField
         {...register('email')}
         label={messages.email}
