@@ -42,26 +42,25 @@ const isYoung = (instant: SQL, timeZone: string): SQL => sql`
   CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
     ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
-/**
- * The stays that came or left within the timeline, with what they are counted by. OFFSET keeps this a query of its own:
- * the planner would take each instant for a group, and sort all stays.
- */
-const staysOf = (timeline: Timeline, kind: SQL, instant: SQL): SQL => sql`
-  SELECT ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
-    ${partOf(instant, timeline)} AS part,
-    CASE WHEN outcome <> 'removed' THEN date_part('day', left_at - came_at) END AS value
-  FROM stays
-  WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)} AND ${kind} IS NOT NULL OFFSET 0`;
+const kindColumns = (timeline: Timeline, kind: SQL, instant: SQL): SQL => sql`
+  ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
+  ${partOf(instant, timeline)} AS part, count(*)::integer AS count`;
+
+const fromStays = (timeline: Timeline, instant: SQL): SQL => sql`
+  FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)}`;
 
 export const countIntake = (database: Queries, timeline: Timeline) =>
   countParts<KindCount>(
     database,
     timeline,
-    sql`SELECT kind, species, is_young, part, count(*)::integer AS count
-    FROM (${staysOf(timeline, sql`intake`, sql`came_at`)}) AS stay GROUP BY 1, 2, 3, 4`,
+    sql`SELECT ${kindColumns(timeline, sql`intake`, sql`came_at`)} ${fromStays(timeline, sql`came_at`)}
+    GROUP BY 1, 2, 3, 4`,
   );
 
-/** Outcomes, and how many of the stays that ended took how many whole days; the stays are read once for both. */
+/**
+ * Outcomes, and how many of the stays that ended took how many whole days; the stays are read once for both. Without
+ * `IS NOT NULL`, which every end has, the index of ended stays could not be used.
+ */
 export async function countOutcomes(
   database: Queries,
   timeline: Timeline,
@@ -70,12 +69,19 @@ export async function countOutcomes(
   const rows = await countParts<Row>(
     database,
     timeline,
-    sql`SELECT kind, species, is_young, part, value, count(*)::integer AS count
-    FROM (${staysOf(timeline, sql`outcome`, sql`left_at`)}) AS stay
-    GROUP BY GROUPING SETS ((kind, species, is_young, part), (part, value))`,
+    sql`WITH ended AS (
+      SELECT ${kindColumns(timeline, sql`outcome`, sql`left_at`)}, date_part('day', left_at - came_at) AS value
+      ${fromStays(timeline, sql`left_at`)} AND outcome IS NOT NULL
+      GROUP BY kind, species, is_young, part, value
+    )
+    SELECT kind, species, is_young, part, NULL AS value, sum(count)::integer AS count
+    FROM ended GROUP BY 1, 2, 3, 4
+    UNION ALL
+    SELECT NULL, NULL, NULL, part, value, sum(count)::integer FROM ended
+    WHERE kind <> 'removed' GROUP BY part, value`,
   );
   const isLength = (row: PartOf<Row>): row is PartOf<Row & LengthCount> => row.value !== null;
-  return { outcomes: rows.filter(({ kind }) => kind !== null), lengths: rows.filter(isLength) };
+  return { outcomes: rows.filter((row) => !isLength(row)), lengths: rows.filter(isLength) };
 }
 
 /** Adoptions after which the pet came back. */
