@@ -11,7 +11,7 @@ beforeAll(async () => {
   old = await createOldDatabase('0330');
   client = old.client;
   await client.query(`
-    INSERT INTO events (kind, entity, entity_id, actor_kind, happened_at, changes) VALUES
+    INSERT INTO events (kind, entity, entity_id, actor, happened_at, changes) VALUES
       ('pet.updated', 'pet', gen_random_uuid(), 'system', now(), '{"is_care_stale": [false, true]}'),
       ('pet.updated', 'pet', gen_random_uuid(), 'system', now(), '{"is_care_stale": [false, true], "name": ["A", "B"]}'),
       ('pet.deleted', 'pet', gen_random_uuid(), 'system', now(), '{}');
