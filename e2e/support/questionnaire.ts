@@ -62,8 +62,7 @@ export const choice = (page: Page, name: string, label: string) =>
 export const choose = (page: Page, name: string, label: string) =>
   question(page, name).getByText(label, { exact: true }).click();
 
-const specialNeeds = (page: Page) =>
-  page.getByLabel('I am open to a pet with special needs');
+const specialNeeds = (page: Page) => page.getByLabel('I am open to a pet with special needs');
 
 /** Answers step 1 and goes to step 2. */
 export async function answerAboutYou(page: Page, answers: Answers): Promise<void> {

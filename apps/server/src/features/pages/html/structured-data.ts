@@ -22,8 +22,7 @@ export interface Site {
 }
 
 /** The canonical URL of a pet: that of its own page. */
-const petUrl = (origin: string, pet: { id: string; name: string }) =>
-  `${origin}${petPath(pet)}`;
+const petUrl = (origin: string, pet: { id: string; name: string }) => `${origin}${petPath(pet)}`;
 
 /** Makes one of our own URLs absolute; external URLs stay unchanged. */
 export const absoluteUrl = (origin: string, url: string) => new URL(url, origin).href;
