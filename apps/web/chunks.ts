@@ -11,6 +11,9 @@ const MUTATIONS = /[\\/](mutationObserver|useMutation)\.js$/;
 /** Never grouped: the HTML page, its entry, the style sheet. */
 const APART = /(\.html|\.css|src[\\/]main\.tsx|vite[\\/]\S+)$/;
 
+/** How values are written, which many features use. */
+const TEXT = /apps[\\/]web[\\/]src[\\/]lib[\\/]text[\\/]/;
+
 /** The pages that most visitors open first. */
 const HOME_PAGE = /[\\/]HomePage\.tsx$/;
 const PETS_PAGE = /[\\/]PetsPage\.tsx$/;
@@ -101,12 +104,19 @@ export function groupModules() {
           priority: 0.4,
           includeDependenciesRecursively: false,
         },
+        {
+          // In a file with one feature, that feature and another one would import each other.
+          name: (id: string) => nameIf('text', TEXT.test(id)),
+          priority: 0.3,
+          includeDependenciesRecursively: false,
+        },
         // Higher thresholds merge rarely used code into common files: 20 kB more on the home page.
         { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
       ],
     },
-    // The bundler names a shared file after all pages that use it; the first word is enough.
-    chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+    // The bundler names a shared file after all pages that use it; the first word is enough. The first view has
+    // the names of all pages, in which nothing compresses as badly as a hash: of 42 bits, beside the name.
+    chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`,
   };
 }
 

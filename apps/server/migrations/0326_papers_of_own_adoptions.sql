@@ -1,4 +1,4 @@
--- B8.02 D43: papers, payments and returns are of the shelter of their adoption.
+-- B8.02: papers, payments and returns are of the shelter of their adoption.
 ALTER TABLE adoptions ADD UNIQUE (shelter_id, id);
 ALTER TABLE adoption_contracts DROP CONSTRAINT adoption_contracts_adoption_id_fkey,
   ADD FOREIGN KEY (shelter_id, adoption_id) REFERENCES adoptions (shelter_id, id);
