@@ -1,15 +1,16 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { afterAll } from 'vitest';
 import { findMigrations, migrate } from '../platform/database/migrate.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
 /**
- * A database as it was before a migration.
+ * Opens a database as it was before a migration, for a file of tests, after the last of which it is removed.
  * @param migration the number of the first migration that is left out, such as `0103`
  */
-export async function createOldDatabase(migration: string) {
+export async function openOldDatabase(migration: string) {
   const empty = await createEmptyDatabase();
   const folder = await makeScratchFolder();
   const names = (await readdir(findMigrations())).filter((name) => name < migration);
@@ -17,14 +18,14 @@ export async function createOldDatabase(migration: string) {
   await migrate(empty.connection, folder);
   const client = new pg.Client(empty.connection);
   await client.connect();
+  afterAll(async () => {
+    await client.end();
+    await empty.drop();
+    await removeScratchFolder(folder);
+  });
   return {
     client,
     /** Runs the migrations that were left out. */
     upgrade: () => migrate(empty.connection),
-    async drop(): Promise<void> {
-      await client.end();
-      await empty.drop();
-      await removeScratchFolder(folder);
-    },
   };
 }

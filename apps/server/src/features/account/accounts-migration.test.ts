@@ -1,16 +1,12 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOldDatabase } from '../../testing/old-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openOldDatabase } from '../../testing/old-database.ts';
 
 const MADE = '2026-01-05T15:00:00.000Z';
 
-let old: Awaited<ReturnType<typeof createOldDatabase>>;
-let client: pg.Client;
+const { client, upgrade } = await openOldDatabase('0005');
 
 /** Migrates a database with accounts from before e-mail confirmation. */
 beforeAll(async () => {
-  old = await createOldDatabase('0005');
-  client = old.client;
   await client.query(
     `INSERT INTO users (id, full_name, email, role, password_hash, created_at, updated_at) VALUES
        (gen_random_uuid(), 'Admin', 'boss@example.org', 'admin', '-', $1, $1),
@@ -19,10 +15,8 @@ beforeAll(async () => {
        (gen_random_uuid(), 'Ada', 'ada@example.org', 'adopter', '-', $1, $1)`,
     [MADE],
   );
-  await old.upgrade();
+  await upgrade();
 });
-
-afterAll(() => old.drop());
 
 it('B1.11 marks staff and the people of the demonstration as confirmed, and no other adopter', async () => {
   const { rows } = await client.query(

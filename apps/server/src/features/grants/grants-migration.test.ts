@@ -1,14 +1,13 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashToken } from '../../platform/security/secret-token.ts';
-import { createOldDatabase } from '../../testing/old-database.ts';
+import { openOldDatabase } from '../../testing/old-database.ts';
 
-const old = await createOldDatabase('0116');
-afterAll(() => old.drop());
+const { client, upgrade } = await openOldDatabase('0116');
 
 it('S75 what was granted before stays valid, and addresses of shared letters become hashes', async () => {
   const id = '01990000-0000-7000-8000-000000000001';
   const hash = (token: string) => `decode('${hashToken(token).toString('hex')}', 'hex')`;
-  await old.client.query(`
+  await client.query(`
     INSERT INTO users (id, full_name, email, role, password_hash, created_at, updated_at)
       VALUES ('${id}', 'Ada', 'ada@example.org', 'adopter', '-', now(), now());
     INSERT INTO visits (id, user_id, status, starts_at, ends_at, created_at, updated_at)
@@ -19,8 +18,8 @@ it('S75 what was granted before stays valid, and addresses of shared letters bec
     INSERT INTO match_invitations VALUES ('${id}', ${hash('invitation')}, now());
     INSERT INTO pet_letters (visit_id, user_id, pet_name, text, sent_at, share_token)
       VALUES ('${id}', '${id}', 'Rex', 'Hello.', now(), 'a letter')`);
-  await old.upgrade();
-  const { rows } = await old.client.query('SELECT token_hash, purpose, user_id FROM grants');
+  await upgrade();
+  const { rows } = await client.query('SELECT token_hash, purpose, user_id FROM grants');
   const purposes = {
     reset: 'password reset',
     confirm: 'email confirmation',

@@ -1,15 +1,11 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOldDatabase } from '../../testing/old-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openOldDatabase } from '../../testing/old-database.ts';
 
 const USER = '019a0000-0000-7000-8000-000000000001';
 
-let old: Awaited<ReturnType<typeof createOldDatabase>>;
-let client: pg.Client;
+const { client, upgrade } = await openOldDatabase('0330');
 
 beforeAll(async () => {
-  old = await createOldDatabase('0330');
-  client = old.client;
   await client.query(`
     INSERT INTO events (kind, entity, entity_id, actor, happened_at, changes) VALUES
       ('pet.updated', 'pet', gen_random_uuid(), 'system', now(), '{"is_care_stale": [false, true]}'),
@@ -23,10 +19,8 @@ beforeAll(async () => {
       (gen_random_uuid(), '${USER}', 'a…@example.org', 'password reset', 'Secreto', NULL, NULL, now(), now()),
       (gen_random_uuid(), NULL, 'q…@example.org', 'visit', 'Without an account', NULL, NULL, now(), now()),
       (gen_random_uuid(), '${USER}', 'a…@example.org', 'visit', NULL, NULL, 'expired', now(), now())`);
-  await old.upgrade();
+  await upgrade();
 });
-
-afterAll(() => old.drop());
 
 it('B3.07 B5.02 keeps the language of older mails, as their text or the account has it', async () => {
   const { rows } = await client.query('SELECT subject, language FROM sent_mails ORDER BY subject');

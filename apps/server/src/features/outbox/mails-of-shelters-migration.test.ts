@@ -1,16 +1,12 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOldDatabase } from '../../testing/old-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openOldDatabase } from '../../testing/old-database.ts';
 
 const SHELTER = '019a0000-0000-7000-8000-000000000001';
 const VISIT = '019a0000-0000-7000-8000-000000000002';
 
-let old: Awaited<ReturnType<typeof createOldDatabase>>;
-let client: pg.Client;
+const { client, upgrade } = await openOldDatabase('0168');
 
 beforeAll(async () => {
-  old = await createOldDatabase('0168');
-  client = old.client;
   await client.query(`
     INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
       SELECT queue, payload, NULL, now(), now() FROM (VALUES
@@ -19,10 +15,8 @@ beforeAll(async () => {
         ('mail: password reset', '{"data": {}}'),
         ('mail', '{"content": {}}')
       ) AS job (queue, payload)`);
-  await old.upgrade();
+  await upgrade();
 });
-
-afterAll(() => old.drop());
 
 it('B8.02 S76 mails in the queue name the shelter that only their data named before', async () => {
   const { rows } = await client.query(

@@ -1,16 +1,12 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOldDatabase } from '../../testing/old-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openOldDatabase } from '../../testing/old-database.ts';
 
 const USER = '019a0000-0000-7000-8000-000000000001';
 
-let old: Awaited<ReturnType<typeof createOldDatabase>>;
-let client: pg.Client;
+const { client, upgrade } = await openOldDatabase('0097');
 
 /** Migrates a database with mails to an account that was closed, and to one that was not. */
 beforeAll(async () => {
-  old = await createOldDatabase('0097');
-  client = old.client;
   await client.query(`
     INSERT INTO users (id, full_name, email, role, password_hash, created_at, updated_at)
       VALUES ('${USER}', 'Ada', 'ada@example.org', 'adopter', '-', now(), now());
@@ -24,10 +20,8 @@ beforeAll(async () => {
         ('mail: visit', '{"to": "walkin@example.org", "data": {"kind": "cancelled", "reason": "staff"}}'),
         ('mail: visit', '{"to": "quentin@example.org", "data": {"kind": "cancelled", "reason": "account_closed"}}')
       ) AS job (queue, payload)`);
-  await old.upgrade();
+  await upgrade();
 });
-
-afterAll(() => old.drop());
 
 it('F10 S06 makes mails to closed accounts private that were stored before', async () => {
   const sent = await client.query('SELECT subject, html FROM sent_mails ORDER BY subject');

@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOldDatabase } from '../../testing/old-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openOldDatabase } from '../../testing/old-database.ts';
 
 const DOMAINS = [
   'bücher.example',
@@ -11,12 +10,9 @@ const DOMAINS = [
   '☕x.example',
 ];
 
-let old: Awaited<ReturnType<typeof createOldDatabase>>;
-let client: pg.Client;
+const { client, upgrade } = await openOldDatabase('0103');
 
 beforeAll(async () => {
-  old = await createOldDatabase('0103');
-  client = old.client;
   const addresses = [
     ...DOMAINS.map((domain) => `ada@${domain}`),
     'plain@Example.org',
@@ -33,10 +29,8 @@ beforeAll(async () => {
   await client.query(`
     INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
       VALUES ('mail', '{"to": "ada@bücher.example"}', 'mail to ada@bücher.example', now(), now())`);
-  await old.upgrade();
+  await upgrade();
 });
-
-afterAll(() => old.drop());
 
 it('D gives stored addresses their one form, and leaves two accounts of one address', async () => {
   const { rows } = await client.query('SELECT email FROM users');
