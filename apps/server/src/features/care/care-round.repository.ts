@@ -42,25 +42,28 @@ const isOfRound = (filter: RoundFilter) => {
   );
 };
 
-const isOverdueOn = (today: string) =>
-  sql`(${careItems.recordedAt} IS NULL AND ${careItems.dueOn} < ${today})`;
+export interface Round extends Record<'total' | 'overdue' | 'awaited', number> {
+  items: DueCareDetails[];
+}
 
-/** The open row of a pet is where it lives now. */
-const ofPetsHere = sql`LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AND pet_places.until IS NULL
-  AND pet_places.shelter_id = ${careItems.shelterId}`;
+const inOrder = sql`page.step, page.is_overdue DESC, page.name, page.pet_id, page.due_on, page.title, page.number, page.id`;
 
 /**
- * By place, so that a round passes each one once however many pages it has, and there what is overdue first.
+ * A page of a round, and how much all of it is. By place, so that a round passes each one once however many pages it has,
+ * and there what is overdue first. What is due is read once for the page and the counts.
  * @param walk the ids of the places in the order of the round
  */
-export async function listRound(
+export async function readRound(
   database: Queries,
   filter: RoundFilter,
   walk: readonly string[],
   { limit, offset }: { limit: number; offset: number },
-): Promise<DueCareDetails[]> {
+): Promise<Round> {
   const { rows } = await database.execute<{
-    id: string;
+    total: number;
+    overdue: number;
+    awaited: number;
+    id: string | null;
     name: string;
     species: PetRow['species'];
     shelter_number: string | null;
@@ -68,42 +71,40 @@ export async function listRound(
     external_photo: PetRow['externalPhoto'];
     place_id: string | null;
   }>(sql`
-    SELECT ${careItems.id} AS id, ${pets.name} AS name, ${pets.species} AS species,
-      ${pets.shelterNumber} AS shelter_number, ${pets.photoHash} AS photo_hash,
-      ${pets.externalPhoto} AS external_photo, ${pets.id} AS pet_id, pet_places.place_id AS place_id, walk.step,
-      ${isOverdueOn(filter.today)} AS is_overdue, ${careItems.dueOn} AS due_on, ${careItems.title} AS title, ${careItems.number} AS number
-    FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
-    INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}
-    LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) ON walk.place_id = pet_places.place_id
-    WHERE ${isOfRound(filter)}
-    ORDER BY walk.step, is_overdue DESC, name, pet_id, due_on, title, number, id
-    LIMIT ${limit} OFFSET ${offset}`);
+    WITH due AS MATERIALIZED (
+      SELECT ${careItems.id} AS id, ${careItems.petId} AS pet_id, ${pets.name} AS name, pet_places.place_id, walk.step,
+        (${careItems.recordedAt} IS NULL AND ${careItems.dueOn} < ${filter.today}) AS is_overdue,
+        ${careItems.dueOn} AS due_on, ${careItems.title} AS title, ${careItems.number} AS number
+      FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
+      INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId}
+      LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AND pet_places.until IS NULL
+        AND pet_places.shelter_id = ${careItems.shelterId}
+      LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step)
+        ON walk.place_id = pet_places.place_id
+      WHERE ${isOfRound(filter)}
+    ), counts AS (
+      SELECT count(*)::integer AS total, (count(*) FILTER (WHERE is_overdue))::integer AS overdue,
+        (SELECT count(*) FROM care_items WHERE shelter_id = ${filter.shelterId} AND awaits_result)::integer AS awaited
+      FROM due
+    ), page AS (SELECT * FROM due AS page ORDER BY ${inOrder} LIMIT ${limit} OFFSET ${offset})
+    SELECT counts.*, page.id, page.name, page.place_id, species, shelter_number, photo_hash, external_photo
+    FROM counts LEFT JOIN page ON true LEFT JOIN pets ON pets.id = page.pet_id
+    ORDER BY ${inOrder}`);
+  const { total = 0, overdue = 0, awaited = 0 } = rows[0] ?? {};
   const found = await findItems(
     database,
-    rows.map(({ id }) => id),
+    rows.flatMap(({ id }) => id ?? []),
   );
   const byId = new Map(found.map((each) => [each.item.id, each]));
-  return rows.flatMap((row) => {
-    const each = byId.get(row.id);
+  const items = rows.flatMap((row) => {
+    const each = byId.get(row.id ?? '');
     if (!each) return [];
     const { name, species, shelter_number, photo_hash, external_photo } = row;
     const photo = { photoHash: photo_hash, externalPhoto: external_photo };
     const pet = { id: each.item.petId, name, species, shelterNumber: shelter_number, ...photo };
     return { ...each, pet, placeId: row.place_id };
   });
-}
-
-type RoundCounts = Record<'total' | 'overdue' | 'awaited', number>;
-
-export async function countRound(database: Queries, filter: RoundFilter): Promise<RoundCounts> {
-  const { rows } = await database.execute<RoundCounts>(sql`
-    SELECT count(*)::integer AS total, (count(*) FILTER (WHERE ${isOverdueOn(filter.today)}))::integer AS overdue,
-      (SELECT count(*) FROM care_items AS tests WHERE tests.shelter_id = ${filter.shelterId} AND awaits_result)::integer
-        AS awaited
-    FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
-    ${filter.placeIds ? sql`INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId} ${ofPetsHere}` : sql``}
-    WHERE ${isOfRound(filter)}`);
-  return rows[0] ?? { total: 0, overdue: 0, awaited: 0 };
+  return { total, overdue, awaited, items };
 }
 
 /** What pets weighed last, at every shelter where they lived. */

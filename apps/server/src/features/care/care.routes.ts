@@ -11,7 +11,7 @@ import { presentPetBlock } from '../pets/pets.presenter.ts';
 import { inWalkingOrder, placesWithin } from '../places/places.presenter.ts';
 import { listPlaces } from '../places/places.repository.ts';
 import { presentDueCare, presentPlan } from './care.presenter.ts';
-import { countRound, listLastWeights, listRound } from './care-round.repository.ts';
+import { listLastWeights, readRound } from './care-round.repository.ts';
 import { listDoses } from './courses/care-courses.repository.ts';
 import { createCareCoursesService } from './courses/care-courses.service.ts';
 import { createPetCareService } from './pet-care.service.ts';
@@ -58,15 +58,12 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
     };
     const offset = (page - 1) * limit;
     const walk = inWalkingOrder(places);
-    const [counts, items] = await Promise.all([
-      countRound(database, filter),
-      listRound(
-        database,
-        filter,
-        walk.map(({ id }) => id),
-        { limit, offset },
-      ),
-    ]);
+    const { items, ...counts } = await readRound(
+      database,
+      filter,
+      walk.map(({ id }) => id),
+      { limit, offset },
+    );
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
     const { missed } = await listDoses(database, courseIds, today);
     const weighed = items.flatMap(({ item, pet }) => (item.kind === 'weight' ? pet.id : []));
