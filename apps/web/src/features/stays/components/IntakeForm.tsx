@@ -74,11 +74,11 @@ export function IntakeForm({ today }: { today: string }) {
       </h2>
       <form
         noValidate
-        className="grid gap-4"
+        className="@container grid gap-4"
         onSubmit={(event) => void form.handleSubmit((input) => send.mutate(input))(event)}
       >
         <FormFailure>{send.error && failureReason(send.error, messages.failed)}</FormFailure>
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-4 @max-[17rem]:grid-cols-1 md:grid-cols-4">
           <SelectField
             {...field('species')}
             {...register('species', { onChange: ({ target }) => handleSpecies(target.value) })}
