@@ -5,7 +5,7 @@ import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { logInAsAdmin } from '../e2e/support/people.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { fillLargeShelter } from './support/large-shelter.ts';
-import { type Figure, writeResult } from './support/result.ts';
+import { atMost, type Figure, writeResult } from './support/result.ts';
 
 const PHOTOS = 12;
 const PHOTO_MB = 6;
@@ -94,18 +94,8 @@ async function measurePhotos(shelter: ShelterServer): Promise<Figure[]> {
       measured: `${confirmed}`,
       isMet: confirmed === PHOTOS,
     },
-    {
-      what: `${what}: more memory of the server`,
-      bar: '<= 250 MB',
-      measured: `${peak - before} MB`,
-      isMet: peak - before <= 250,
-    },
-    {
-      what: `${what}: slowest other call`,
-      bar: '<= 500 ms',
-      measured: `${Math.round(slowest)} ms`,
-      isMet: slowest <= 500,
-    },
+    atMost(`${what}: more memory of the server`, peak - before, 250, 'MB'),
+    atMost(`${what}: slowest other call`, slowest, 500, 'ms'),
   ];
 }
 
@@ -142,10 +132,5 @@ async function measureTab(shelter: ShelterServer): Promise<Figure> {
   }
   const growth = (await readHeap()) - (first ?? 0);
   await browser.close();
-  return {
-    what: `memory of the tab after ${PAGING_MINUTES} minutes of paging (${pages} pages), growth`,
-    bar: '<= 20 MB',
-    measured: `${growth.toFixed(1)} MB`,
-    isMet: growth <= 20,
-  };
+  return atMost(`memory of the tab after ${PAGING_MINUTES} minutes of paging (${pages} pages), growth`, growth, 20, 'MB');
 }

@@ -1,7 +1,7 @@
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { fillLargeShelter } from './support/large-shelter.ts';
-import { type Figure, writeResult } from './support/result.ts';
+import { atMost, type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
 import { percentile, roundTo } from './support/statistics.ts';
 
@@ -62,18 +62,8 @@ export async function benchExports(): Promise<void> {
     const run = await download(shelter, client, body);
     details[name] = run;
     figures.push(
-      {
-        what: `${name}: first byte`,
-        bar: '<= 1 s',
-        measured: `${Math.round(run.first)} ms`,
-        isMet: run.first <= MAX_FIRST_BYTE_MS,
-      },
-      {
-        what: `${name}: more memory of the server`,
-        bar: `<= ${MAX_MEMORY_MB} MB`,
-        measured: `${run.memory} MB`,
-        isMet: run.memory <= MAX_MEMORY_MB,
-      },
+      atMost(`${name}: first byte`, run.first, MAX_FIRST_BYTE_MS, 'ms'),
+      atMost(`${name}: more memory of the server`, run.memory, MAX_MEMORY_MB, 'MB'),
       {
         what: `${name}: the whole file`,
         bar: 'none',

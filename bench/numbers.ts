@@ -1,6 +1,6 @@
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
-import { type Figure, writeResult } from './support/result.ts';
+import { atMost, type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
 import { percentile, roundTo } from './support/statistics.ts';
 
@@ -39,12 +39,7 @@ export async function benchNumbers(): Promise<void> {
     }
     const p95 = percentile(times, 0.95);
     details[name] = { p50: roundTo(percentile(times, 0.5), 1), p95: roundTo(p95, 1) };
-    figures.push({
-      what: `numbers of ${name} among ${STAYS.toLocaleString('en')} stays: p95`,
-      bar: `<= ${BAR} ms`,
-      measured: `${Math.round(p95)} ms`,
-      isMet: p95 <= BAR,
-    });
+    figures.push(atMost(`numbers of ${name} among ${STAYS.toLocaleString('en')} stays: p95`, p95, BAR, 'ms'));
   }
   writeResult({ name: 'numbers', command: 'npm run bench -- numbers', figures, details });
   await shelter.stop();

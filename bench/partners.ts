@@ -3,7 +3,7 @@ import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/sh
 import { publicLists, varied } from './search-index.ts';
 import { fillLargeShelter } from './support/large-shelter.ts';
 import { loadServer, timeCalls } from './support/load.ts';
-import { type Figure, writeResult } from './support/result.ts';
+import { atMost, type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
 import { staffLists, uncached } from './support/staff-lists.ts';
 import { percentile, roundTo } from './support/statistics.ts';
@@ -44,7 +44,7 @@ export async function benchPartners(): Promise<void> {
       slowest = Math.max(slowest, measured.p95);
     }
     figures.push(
-      bar(`${name} of one shelter: slowest p95 of ${paths.length} queries`, slowest, 50),
+      atMost(`${name} of one shelter: slowest p95 of ${paths.length} queries`, slowest, 50, 'ms'),
     );
   }
 
@@ -63,37 +63,21 @@ export async function benchPartners(): Promise<void> {
     await loadServer({ url, paths: paths.slice(-600), connections: 1, seconds: 2 });
     const alone = await loadServer({ url, paths, connections: 1, seconds: SECONDS });
     details[name] = alone;
-    figures.push(bar(`${name}: p95`, alone.p95, 30));
+    figures.push(atMost(`${name}: p95`, alone.p95, 30, 'ms'));
   }
   const matches = await timeMatches(shelter, admin);
-  figures.push(bar('matches, computed again: p95', matches.again, 150));
-  figures.push(bar('matches after a pet has changed: p95', matches.changed, 150));
+  figures.push(atMost('matches, computed again: p95', matches.again, 150, 'ms'));
+  figures.push(atMost('matches after a pet has changed: p95', matches.changed, 150, 'ms'));
 
   const memory = await shelter.memory();
   figures.push(
-    {
-      what: 'memory of the server',
-      bar: '<= 1200 MB',
-      measured: `${memory.server} MB (with the database: ${memory.server + memory.database} MB)`,
-      isMet: memory.server <= 1_200,
-    },
-    {
-      what: 'time from start to ready',
-      bar: '<= 3 s',
-      measured: `${roundTo(shelter.readyAfter / 1_000, 1)} s`,
-      isMet: shelter.readyAfter <= 3_000,
-    },
+    atMost('memory of the server', memory.server, 1_200, 'MB', `with the database: ${memory.server + memory.database} MB`),
+    atMost('time from start to ready', shelter.readyAfter / 1_000, 3, 's'),
   );
   writeResult({ name: 'partners', command: 'npm run bench -- partners', figures, details });
   await shelter.stop();
 }
 
-const bar = (what: string, measured: number, limit: number): Figure => ({
-  what,
-  bar: `<= ${limit} ms`,
-  measured: `${roundTo(measured, 1)} ms`,
-  isMet: measured <= limit,
-});
 
 const addShelters = ({ query }: ShelterServer) =>
   query(

@@ -4,7 +4,7 @@ import { PETS_BATCH_SIZE } from '../packages/contract/src/pets/pet-values.ts';
 import { startBaselineServer } from './support/baseline.ts';
 import { type Load, loadServer } from './support/load.ts';
 import { addManyPets } from './support/many-pets.ts';
-import { type Figure, writeResult } from './support/result.ts';
+import { atMost, type Figure, writeResult } from './support/result.ts';
 import { median, roundTo } from './support/statistics.ts';
 
 const PETS = 10_000;
@@ -119,12 +119,7 @@ export async function benchPublicReads(): Promise<void> {
   }
   const memory = await shelter.memory();
   await shelter.stop();
-  figures.push({
-    what: 'resident memory of the server after the load',
-    bar: '<= 220 MB',
-    measured: `${memory.server} MB (database ${memory.database} MB)`,
-    isMet: memory.server <= 220,
-  });
+  figures.push(atMost('resident memory of the server after the load', memory.server, 220, 'MB', `database ${memory.database} MB`));
   writeResult({
     name: 'public-reads',
     command: 'npm run bench -- public-reads',

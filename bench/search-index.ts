@@ -1,7 +1,7 @@
 import { type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { loadServer, timeCalls } from './support/load.ts';
 import { addManyPets } from './support/many-pets.ts';
-import { type Figure, writeResult } from './support/result.ts';
+import { atMost, type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
 import { subsetsOf } from './support/staff-lists.ts';
 import { median, roundTo } from './support/statistics.ts';
@@ -73,12 +73,7 @@ async function measureLatePages(url: string): Promise<Figure> {
     times.last.push(await timePage(9 * tenth));
   }
   const [first, last] = [median(times.first), median(times.last)];
-  return {
-    what: 'page in the last tenth of the list relative to one in the first',
-    bar: `<= ${MAX_LATE_RATIO} times`,
-    measured: `${roundTo(last / first)} times (${ms(last)}, ${ms(first)})`,
-    isMet: last / first <= MAX_LATE_RATIO,
-  };
+  return atMost('page in the last tenth of the list relative to one in the first', last / first, MAX_LATE_RATIO, 'times', `${ms(last)}, ${ms(first)}`);
 }
 
 const ms = (value: number) => `${roundTo(value, 1)} ms`;
@@ -118,12 +113,7 @@ export async function benchSearchIndex(): Promise<void> {
     const alone = await loadServer({ url, paths, connections: 1, seconds: SECONDS });
     const together = await loadServer({ url, paths, connections: CALLERS, seconds: SECONDS });
     details[name] = { alone, together };
-    figures.push({
-      what: `${name}: p95 alone`,
-      bar: `<= ${bars.alone} ms`,
-      measured: ms(alone.p95),
-      isMet: alone.p95 <= bars.alone,
-    });
+    figures.push(atMost(`${name}: p95 alone`, alone.p95, bars.alone, 'ms'));
     figures.push({
       what: `${name}: p95 at ${CALLERS} callers`,
       ...(Number.isFinite(bars.together)

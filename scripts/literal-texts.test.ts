@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const SOURCES = join(import.meta.dirname, '../apps/web/src');
 
 /** Components that only developers and tests see. */
-const IS_EXEMPT = /\.test\.tsx$|(?:^|\/)(?:testing|gallery)\//;
+const IS_EXEMPT = /\.test\.tsx$|(?:^|\/)testing\//;
 
 /** Properties that people read or hear. The lint (`noJsxLiterals`) reads only what stands between tags. */
 const TEXT_PROPERTY =

@@ -70,7 +70,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 function slimEndpoint(endpoint: Endpoint) {
-  const { method, path, access, bodyFormat, status } = endpoint;
+  const { method, path, access, bodyFormat } = endpoint;
   const own = 'showsOwnToStaff' in endpoint && { showsOwnToStaff: true };
-  return { method, path, access, ...own, bodyFormat, status };
+  return { method, path, access, ...own, bodyFormat };
 }

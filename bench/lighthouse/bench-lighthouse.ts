@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
-import { type Figure, writeResult } from '../support/result.ts';
+import { atMost, type Figure, writeResult } from '../support/result.ts';
 import { median, roundTo } from '../support/statistics.ts';
 
 const RUNS = 5;
@@ -134,18 +134,8 @@ export async function benchLighthouse(): Promise<void> {
     command: 'npm run bench -- lighthouse',
     figures: [
       ...Object.keys(paths).flatMap((name) => figuresOf(name, audits.get(name) ?? [])),
-      {
-        what: 'largest contentful paint of /pets relative to the same page without scripts',
-        bar: '<= 1.15 times',
-        measured: `${roundTo(paint)} times (${Math.round(medianOf(withScript, 'largestPaint'))} ms, ${Math.round(medianOf(withoutScript, 'largestPaint'))} ms)`,
-        isMet: paint <= 1.15,
-      },
-      {
-        what: 'blocking time of /pets in addition to that of the page without scripts',
-        bar: '<= 50 ms',
-        measured: `${Math.round(blocking)} ms`,
-        isMet: blocking <= 50,
-      },
+      atMost('largest contentful paint of /pets relative to the same page without scripts', paint, 1.15, 'times', `${Math.round(medianOf(withScript, 'largestPaint'))} ms, ${Math.round(medianOf(withoutScript, 'largestPaint'))} ms`),
+      atMost('blocking time of /pets in addition to that of the page without scripts', blocking, 50, 'ms'),
     ],
     details: Object.fromEntries(audits),
   });

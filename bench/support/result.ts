@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeMachine } from './machine.ts';
 import { SCALE } from './scale.ts';
+import { roundTo } from './statistics.ts';
 
 /** A measured value and its target, the bar. */
 export interface Figure {
@@ -11,6 +12,20 @@ export interface Figure {
   /** Undefined when there is no target. */
   isMet?: boolean;
 }
+
+/** A figure whose bar is an upper limit. @param note beside the measured value */
+export const atMost = (
+  what: string,
+  measured: number,
+  most: number,
+  unit: string,
+  note?: string,
+): Figure => ({
+  what,
+  bar: `<= ${most} ${unit}`,
+  measured: `${roundTo(measured, measured < 100 ? 2 : 0)} ${unit}${note ? ` (${note})` : ''}`,
+  isMet: measured <= most,
+});
 
 export interface Result {
   name: string;

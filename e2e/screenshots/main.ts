@@ -1,4 +1,4 @@
-// Takes screenshots of the pages, dialogs and their states, and of the component gallery, in three widths
+// Takes screenshots of the pages, dialogs and their states, in three widths
 // and both themes, into `screenshots/`. `npm run screenshots -- visit matches` takes those whose name
 // contains one of the words, `--language es` takes them in Spanish, into `screenshots/es/`, and
 // `--width 360 --theme light` only those of a width or theme. `--text 200` takes them with text of 200 %.
@@ -15,7 +15,6 @@ import { translateLocators } from '../support/translated-locators.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
 import { dataShots } from './data-shots.ts';
-import { startGalleryServer } from './gallery-server.ts';
 import { insertManyVisits, insertVisits, prepareScene } from './prepare-scene.ts';
 import { recordListShots } from './record-list-shots.ts';
 import { closePage, type Scene, type Shot, type Viewer } from './shot.ts';
@@ -142,10 +141,9 @@ const { locale, timezoneId, launchOptions } = config.use ?? {};
 await mkdir(FOLDER, { recursive: true });
 const shelter = await startShelterServer({ DEMO: 'true' });
 if (language !== DEFAULT_LANGUAGE) process.env.PAGE_LANGUAGE = language;
-const gallery = await startGalleryServer();
 const browser = await chromium.launch(launchOptions);
 try {
-  const scene = await prepareScene(shelter, gallery.url);
+  const scene = await prepareScene(shelter);
   const newContext = async () => {
     const context = await browser.newContext({
       baseURL: shelter.url,
@@ -181,6 +179,5 @@ try {
   if (failures.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
-  await gallery.stop();
   await shelter.stop();
 }

@@ -7,7 +7,7 @@ const LONG_NAME =
 const LONG_BREED = 'American Staffordshire Terrier / Chesapeake Bay Retriever Mix';
 
 /** Adds pets that the demonstration lacks: one without a photo, one with very long texts. */
-export async function prepareScene(shelter: ShelterServer, galleryUrl: string): Promise<Scene> {
+export async function prepareScene(shelter: ShelterServer): Promise<Scene> {
   await waitForPhotos(shelter);
   const { id: noPhotoId } = await addPet(shelter, { name: 'Pip', species: 'Cat', breed: 'Tabby' });
   const { id: longNameId } = await addPet(shelter, { name: LONG_NAME, breed: LONG_BREED });
@@ -26,7 +26,7 @@ export async function prepareScene(shelter: ShelterServer, galleryUrl: string): 
   if (!pet || !visited) throw new Error('The demonstration shelter has no pets with photos.');
   await prepareCare(shelter, pet.id);
   await prepareDiary(shelter, pet.id);
-  return { shelter, galleryUrl, petId: pet.id, visitedPetId: visited.id, noPhotoId, longNameId };
+  return { shelter, petId: pet.id, visitedPetId: visited.id, noPhotoId, longNameId };
 }
 
 /** Lets the shelter use all parts of the care of pets: two kennels of a house and a foster home, and care that is due for who lives there. */

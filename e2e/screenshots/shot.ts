@@ -7,8 +7,6 @@ export type Viewer = 'visitor' | 'newcomer' | 'adopter' | 'staff';
 /** The test data that the shots need. */
 export interface Scene {
   shelter: ShelterServer;
-  /** Address of the component gallery. */
-  galleryUrl: string;
   /** A pet with a photo, one that the adopter visits, one without a photo, and one with very long texts. */
   petId: string;
   visitedPetId: string;

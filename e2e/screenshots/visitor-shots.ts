@@ -6,15 +6,6 @@ const viewer = 'visitor';
 /** Pages of visitors. */
 export const visitorShots: readonly Shot[] = [
   {
-    name: 'gallery',
-    viewer,
-    isWhole: true,
-    enter: async (page, { galleryUrl }) => {
-      await page.goto(galleryUrl);
-      await page.getByRole('heading', { name: 'Icons' }).waitFor();
-    },
-  },
-  {
     name: 'home',
     viewer,
     isWhole: true,

@@ -7,7 +7,6 @@ const own = {
   access: 'user',
   rateLimit: 'ownChanges',
   summary: "A change of one's own",
-  status: 204,
 } as const;
 
 it('S69 does not compile an endpoint with a misspelt guard, or with one that its access does not have', () => {

@@ -64,8 +64,8 @@ export type Endpoint = Guard & {
    * a file, without a schema).
    */
   bodyFormat?: 'json' | 'multipart' | 'text' | 'bytes';
-  /** The status of a successful response; 204 has no output. */
-  status: 200 | 201 | 204;
+  /** The status of a successful response, where it is neither 200 nor, without a body, 204. */
+  status?: 201;
   /** Statuses of refusals beyond those of its access and its input, for the description of the API. */
   refuses?: readonly (401 | 403 | 404)[];
   /** JSON. */
@@ -90,6 +90,10 @@ export function defineEndpoint<const E extends Endpoint>(
 ): E {
   return endpoint;
 }
+
+/** The status of a successful response. */
+export const statusOf = ({ status, output, sends }: Endpoint) =>
+  status ?? (output || sends ? 200 : 204);
 
 type InputOf<S> = S extends Schema ? z.core.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? z.core.output<S> : undefined;

@@ -2,8 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/l
 import type { Catalogues } from '@pawmatch/contract/localized';
 
 async function readFolder(language: Language): Promise<[Language, Catalogues]> {
-  const { catalogues }: { catalogues: Catalogues } = await import(`./${language}/index.ts`);
-  return [language, catalogues];
+  return [language, await import(`./${language}/index.ts`)];
 }
 
 /** The texts of contract and server in each language but English, which stands beside the features. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll } from 'vitest';
 import { findRefusal, type S3Policy } from './s3-policy.ts';
 
 interface StoredObject {
@@ -90,6 +91,7 @@ export async function startS3Server(policy: S3Policy = {}) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
     objects,
@@ -115,7 +117,12 @@ export async function startS3Server(policy: S3Policy = {}) {
       fault = { matches: () => true, fault: { status, code } };
       return () => (fault = undefined);
     },
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint,
+    /** Of a bucket with any keys. */
+    config: {
+      ...{ endpoint, bucket: 'pets', region: 'us-east-1' },
+      ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+    },
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -136,4 +143,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     start = end + 2 + length + 2;
   }
   return Buffer.concat(chunks);
+}
+
+/** An S3 server for all tests of a file. */
+export async function openS3Server(policy?: S3Policy) {
+  const server = await startS3Server(policy);
+  afterAll(() => server.close());
+  return server;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setCookie } from '../testing/set-cookie.ts';
 import { stubApi } from '../testing/stub-api.ts';
 import { ApiError } from './api/errors/api-error.ts';
 import { reportError as reportErrorOf } from './report-error.ts';
@@ -17,7 +16,6 @@ const ours = (message: string) => {
 
 describe('reportError', () => {
   it('F30 reports each error once, shortened, and at most ten', async () => {
-    setCookie('csrftoken', 'value');
     const calls = stubApi({ 'POST /client-errors': nothing });
     reportError('uncaught', new ApiError({ kind: 'network', message: 'No connection.' }));
     reportError('uncaught', new DOMException('Left', 'AbortError'));

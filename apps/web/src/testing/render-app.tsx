@@ -11,7 +11,6 @@ import {
   storeToken,
   storeUser,
 } from '../lib/storage/session-store.ts';
-import { setCookie } from './set-cookie.ts';
 
 interface AppSettings {
   /** The URL, and the router state of its history entry. */
@@ -49,7 +48,6 @@ export const currentUser = (user: StoredUser) => ({
  */
 export function renderApp({ path, state = null, user = null, items = {} }: AppSettings) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setCookie('csrftoken', 'value');
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   sessionStorage.clear();
   clearRedirect();

@@ -5,6 +5,7 @@ import './native-overlays.ts';
 // The client loads them with the first response, which would wait for the clock that some tests replace.
 import '../lib/api/errors/error-response.ts';
 import '../lib/api/response/normalise-response.ts';
+import { setCookie } from './set-cookie.ts';
 
 // A busy machine may need longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -21,6 +22,8 @@ Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   unexpected.length = 0;
+  // That of earlier calls, so that a changing call does not ask for it first.
+  setCookie('csrftoken', 'value');
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     unexpected.push(`console.error: ${parts.map(String).join(' ')}`);
   });

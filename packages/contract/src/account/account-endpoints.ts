@@ -18,7 +18,6 @@ export const deleteOwnAccount = defineEndpoint({
   rateLimit: null,
   summary: 'Delete one’s own account; visits stay without the person. Never the last admin',
   body: PasswordAgain,
-  status: 204,
 });
 
 export const changeOwnDetails = defineEndpoint({
@@ -29,7 +28,6 @@ export const changeOwnDetails = defineEndpoint({
   summary:
     'Change one’s own name, phone number or email address, which must then be confirmed again',
   body: DetailsChange,
-  status: 200,
   output: AccountOfPerson,
 });
 
@@ -38,7 +36,6 @@ export const exportOwnAccount = defineEndpoint({
   path: '/users/me/export',
   access: 'user',
   summary: 'Everything that is stored about the signed-in person',
-  status: 200,
   output: AccountExport,
 });
 
@@ -47,7 +44,6 @@ export const listOwnSessions = defineEndpoint({
   path: '/users/me/sessions',
   access: 'user',
   summary: 'Where the signed-in person is logged in, last used first',
-  status: 200,
   output: z.array(AccountSession),
 });
 
@@ -59,7 +55,6 @@ export const endOwnSession = defineEndpoint({
   rateLimit: null,
   summary: 'Log one device out',
   params: z.object({ sessionId: Id }),
-  status: 204,
 });
 
 export const endOwnSessions = defineEndpoint({
@@ -69,7 +64,6 @@ export const endOwnSessions = defineEndpoint({
   // Must be possible whatever was done with the account before.
   rateLimit: null,
   summary: 'Log out everywhere, including this session',
-  status: 204,
 });
 
 export const listUsers = defineEndpoint({
@@ -79,7 +73,6 @@ export const listUsers = defineEndpoint({
   journal: 'people',
   summary: 'Accounts by any filters, by name unless sorted otherwise',
   query: PeopleQuery,
-  status: 200,
   output: z.array(AccountOfPerson),
 });
 
@@ -89,7 +82,6 @@ export const countUsers = defineEndpoint({
   access: 'people.read',
   summary: 'How many accounts match',
   query: PeopleFilters,
-  status: 200,
   output: z.object({ total: z.int() }),
 });
 
@@ -100,7 +92,6 @@ export const getUser = defineEndpoint({
   journal: 'person',
   summary: 'One account',
   params: UserParams,
-  status: 200,
   output: AccountOfPerson,
 });
 
@@ -114,7 +105,6 @@ export const changeUserRole = defineEndpoint({
     'Make a person manager, or, where there are several shelters, invite who does not work here yet, or end the roles of a person here. A new manager needs a confirmed address, and all managers are notified; the last one stays',
   params: UserParams,
   body: RoleChange,
-  status: 200,
   output: AccountOfPerson,
 });
 
@@ -125,7 +115,6 @@ export const deleteUser = defineEndpoint({
   summary: 'Delete an account; visits stay without the person. Never the last admin',
   params: UserParams,
   body: PasswordAgain,
-  status: 204,
 });
 
 export const exportUser = defineEndpoint({
@@ -136,7 +125,6 @@ export const exportUser = defineEndpoint({
   requiresProof: true,
   summary: 'Everything that is stored about a person who asks for it',
   params: UserParams,
-  status: 200,
   output: AccountExport,
 });
 
@@ -147,7 +135,6 @@ export const listUserSessions = defineEndpoint({
   journal: 'person',
   summary: 'Where a person is logged in, last used first',
   params: UserParams,
-  status: 200,
   output: z.array(AccountSession),
 });
 
@@ -157,5 +144,4 @@ export const endUserSessions = defineEndpoint({
   access: 'people.edit',
   summary: 'Log a person out everywhere',
   params: UserParams,
-  status: 204,
 });

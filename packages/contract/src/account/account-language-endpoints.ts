@@ -15,6 +15,5 @@ export const changeLanguage = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Choose the language of letters and pages',
   body: AccountLanguage,
-  status: 200,
   output: AccountLanguage,
 });

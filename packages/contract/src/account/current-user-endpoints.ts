@@ -7,6 +7,5 @@ export const getCurrentUser = defineEndpoint({
   path: '/users/me',
   access: 'user',
   summary: 'The signed-in person with preferences and training traits',
-  status: 200,
   output: CurrentUser,
 });

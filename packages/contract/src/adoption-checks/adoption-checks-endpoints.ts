@@ -26,7 +26,6 @@ export const listAdoptionChecks = defineEndpoint({
   journal: 'adoption',
   summary: 'All checks of an adoption, also those that nobody has made yet',
   params: z.object({ id: Id }),
-  status: 200,
   output: z.array(AdoptionCheck),
 });
 
@@ -43,6 +42,5 @@ export const recordAdoptionCheck = defineEndpoint({
       null,
     ),
   }),
-  status: 200,
   output: z.array(AdoptionCheck),
 });

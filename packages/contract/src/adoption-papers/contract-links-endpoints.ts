@@ -17,7 +17,6 @@ export const openContractLink = defineEndpoint({
   access: 'public',
   summary: 'The contract of a link; changes nothing',
   body: z.object({ token: Token }),
-  status: 200,
   output: LinkedContract,
 });
 
@@ -41,6 +40,5 @@ export const getLinkedDocument = defineEndpoint({
   access: 'public',
   summary: 'The contract of a link as PDF',
   body: z.object({ token: Token }),
-  status: 200,
   sends: ['application/pdf'],
 });

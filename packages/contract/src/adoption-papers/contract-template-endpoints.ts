@@ -37,7 +37,6 @@ export const getContractTemplate = defineEndpoint({
   path: '/admin/contract-template',
   access: 'settings.edit',
   summary: 'The text that contracts are made of',
-  status: 200,
   output: ContractTemplate,
 });
 
@@ -66,6 +65,5 @@ export const saveContractYears = defineEndpoint({
       .int(yearsError)
       .check(z.minimum(1, yearsError), z.maximum(MAX_CONTRACT_YEARS, yearsError)),
   }),
-  status: 200,
   output: ContractTemplate,
 });

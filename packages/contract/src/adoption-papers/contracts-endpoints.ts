@@ -12,7 +12,6 @@ export const listOwnContracts = defineEndpoint({
   path: '/contracts',
   access: 'user',
   summary: "The caller's contracts that wait for a signature or are signed, newest first",
-  status: 200,
   output: z.array(
     z.object({
       adoption_id: Id,
@@ -32,7 +31,6 @@ export const getOwnContract = defineEndpoint({
   access: 'user',
   summary: "The contract of the caller's adoption",
   params: AdoptionParams,
-  status: 200,
   output: OwnContract,
 });
 
@@ -55,7 +53,6 @@ export const getContractCase = defineEndpoint({
   journal: 'adoption',
   summary: 'The contract of an adoption, and what a new one would say',
   params: AdoptionParams,
-  status: 200,
   output: ContractCase,
 });
 
@@ -75,7 +72,6 @@ export const voidContract = defineEndpoint({
   access: 'adoptions.edit',
   summary: 'Declare the contract void; a signed one is kept',
   params: AdoptionParams,
-  status: 200,
   output: ContractCase,
 });
 
@@ -85,7 +81,6 @@ export const mailContract = defineEndpoint({
   access: 'adoptions.edit',
   summary: 'Mail the adopter a link to read and sign the contract',
   params: AdoptionParams,
-  status: 204,
 });
 
 export const handOverContract = defineEndpoint({

@@ -16,7 +16,6 @@ export const getOwnContractDocument = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: "The contract of the caller's adoption as PDF",
   params: AdoptionParams,
-  status: 200,
   sends: ['application/pdf'],
 });
 
@@ -27,7 +26,6 @@ export const getOwnReceipt = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: "A receipt of the caller's adoption as PDF",
   params: PaymentParams,
-  status: 200,
   sends: ['application/pdf'],
 });
 
@@ -38,7 +36,6 @@ export const getOwnCareSheet = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: "What the shelter knows of the pets of the caller's adoption as PDF",
   params: AdoptionParams,
-  status: 200,
   sends: ['application/pdf'],
 });
 
@@ -49,7 +46,6 @@ export const getContractDocument = defineEndpoint({
   journal: 'adoption',
   summary: 'The contract of an adoption as PDF, to print before it is signed, or as it was signed',
   params: AdoptionParams,
-  status: 200,
   sends: ['application/pdf'],
 });
 
@@ -60,7 +56,6 @@ export const getContractPhoto = defineEndpoint({
   journal: 'adoption',
   summary: 'The photo of a contract that was signed on paper',
   params: AdoptionParams,
-  status: 200,
   sends: ['image/jpeg'],
 });
 
@@ -71,7 +66,6 @@ export const getReceipt = defineEndpoint({
   journal: 'adoption',
   summary: 'A receipt as PDF',
   params: PaymentParams,
-  status: 200,
   sends: ['application/pdf'],
 });
 
@@ -81,6 +75,5 @@ export const getCareSheet = defineEndpoint({
   access: 'pets.read',
   summary: 'What the shelter knows of a pet, for its new home, as PDF',
   params: z.object({ id: Id }),
-  status: 200,
   sends: ['application/pdf'],
 });

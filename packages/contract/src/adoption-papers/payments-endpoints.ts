@@ -66,7 +66,6 @@ export const listPayments = defineEndpoint({
   access: 'adoptions.read',
   summary: 'The payments of an adoption with their totals',
   params: AdoptionParams,
-  status: 200,
   output: Payments,
 });
 

@@ -87,7 +87,6 @@ export const getAdoptionQuestions = defineEndpoint({
   path: '/admin/adoption-questions',
   access: 'settings.edit',
   summary: "The shelter's own questions to adopters",
-  status: 200,
   output: AdoptionQuestions,
 });
 
@@ -105,7 +104,6 @@ export const changeAdoptionQuestions = defineEndpoint({
       }),
     ),
   }),
-  status: 200,
   output: AdoptionQuestions,
 });
 
@@ -126,7 +124,6 @@ export const getOwnAdoptionAnswers = defineEndpoint({
   access: 'user',
   summary: "The shelter's questions about an adoption, with the caller's answers",
   params,
-  status: 200,
   output: AdoptionAnswers,
 });
 
@@ -145,7 +142,6 @@ export const answerAdoptionQuestions = defineEndpoint({
       )
       .check(z.maxLength(MAX_QUESTIONS)),
   }),
-  status: 200,
   output: AdoptionAnswers,
 });
 
@@ -156,6 +152,5 @@ export const getAdoptionAnswers = defineEndpoint({
   journal: 'adoption',
   summary: 'What the adopter has answered, with the questions of then',
   params,
-  status: 200,
   output: AdoptionAnswers,
 });

@@ -14,7 +14,6 @@ export const listOwnAdoptions = defineEndpoint({
   path: '/adoptions',
   access: 'user',
   summary: "The caller's own adoptions, newest first",
-  status: 200,
   output: z.array(OwnAdoption),
 });
 
@@ -38,7 +37,6 @@ export const withdrawOwnAdoption = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Not adopt after all',
   params: AdoptionParams,
-  status: 200,
   output: OwnAdoption,
 });
 
@@ -62,7 +60,6 @@ export const listAdoptions = defineEndpoint({
   journal: 'adoptions',
   summary: 'The adoptions of the shelter, with the total in X-Total-Count',
   query: AdoptionQuery,
-  status: 200,
   output: z.array(Adoption),
 });
 
@@ -73,7 +70,6 @@ export const getAdoption = defineEndpoint({
   journal: 'adoption',
   summary: 'One adoption',
   params: AdoptionParams,
-  status: 200,
   output: Adoption,
 });
 
@@ -94,7 +90,6 @@ export const changeAdoption = defineEndpoint({
   summary: 'Change the fee, the persons, the dates or who leads it',
   params: AdoptionParams,
   body: AdoptionChanges,
-  status: 200,
   output: Adoption,
 });
 
@@ -105,6 +100,5 @@ export const moveAdoption = defineEndpoint({
   summary: 'Take a step: check, approve, begin a trial, complete, decline, withdraw, reopen, undo',
   params: AdoptionParams,
   body: AdoptionStepInput,
-  status: 200,
   output: Adoption,
 });

@@ -17,7 +17,6 @@ export const listAlerts = defineEndpoint({
   path: '/alerts',
   access: 'user',
   summary: "The caller's alerts about new pets, the oldest first",
-  status: 200,
   output: z.array(ListedAlert),
 });
 
@@ -34,7 +33,6 @@ export const saveAlert = defineEndpoint({
     query: z._default(AlertQuery, ''),
     frequency: Frequency,
   }),
-  status: 200,
   output: PetAlert,
 });
 
@@ -46,7 +44,6 @@ export const changeAlert = defineEndpoint({
   summary: 'Change how often an alert is sent, or the search that it is about',
   params: AlertParams,
   body: z.object({ frequency: z.optional(Frequency), query: z.optional(AlertQuery) }),
-  status: 200,
   output: PetAlert,
 });
 
@@ -57,7 +54,6 @@ export const deleteAlert = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'No longer be told of new pets',
   params: AlertParams,
-  status: 204,
 });
 
 /** The alert of a mailed link, without whose it is; null when it has ended already. */
@@ -70,7 +66,6 @@ export const openAlertLink = defineEndpoint({
   access: 'public',
   summary: 'The alert of a mailed link; changes nothing',
   body: z.object({ token: Token }),
-  status: 200,
   output: z.object({ alert: LinkedAlert }),
 });
 
@@ -80,5 +75,4 @@ export const stopAlertByLink = defineEndpoint({
   access: 'public',
   summary: 'End the alert of a mailed link; it may have ended already',
   body: z.object({ token: Token }),
-  status: 204,
 });

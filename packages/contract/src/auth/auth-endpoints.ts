@@ -30,7 +30,6 @@ export const login = defineEndpoint({
   rateLimit: 'login',
   summary: 'Start a session',
   body: Credentials,
-  status: 200,
   refuses: [401],
   output: Session,
 });
@@ -40,7 +39,6 @@ export const logout = defineEndpoint({
   path: '/auth/logout',
   access: 'public',
   summary: 'End the session of the refresh cookie',
-  status: 204,
 });
 
 export const refresh = defineEndpoint({
@@ -48,7 +46,6 @@ export const refresh = defineEndpoint({
   path: '/auth/refresh',
   access: 'public',
   summary: 'Exchange the refresh cookie for a new access token',
-  status: 200,
   refuses: [401],
   output: RefreshedToken,
 });
@@ -58,6 +55,5 @@ export const csrf = defineEndpoint({
   path: '/auth/csrf/',
   access: 'public',
   summary: 'Make sure that the CSRF cookie is there',
-  status: 200,
   output: z.object({ csrf_token: z.string() }),
 });

@@ -19,7 +19,6 @@ export const changePassword = defineEndpoint({
   rateLimit: null,
   summary: 'Change the password; every other session ends',
   body: PasswordChange,
-  status: 204,
 });
 
 export const requestPasswordReset = defineEndpoint({
@@ -29,7 +28,6 @@ export const requestPasswordReset = defineEndpoint({
   rateLimit: 'passwordReset',
   summary: 'Mail a link to set a new password; the answer never tells whether the account exists',
   body: PasswordResetRequest,
-  status: 200,
   output: z.object({ message: z.string() }),
 });
 
@@ -39,7 +37,6 @@ export const resetPassword = defineEndpoint({
   access: 'public',
   summary: 'Set a new password with a mailed link; every session ends',
   body: PasswordReset,
-  status: 204,
 });
 
 export const requestEmailConfirmation = defineEndpoint({
@@ -48,7 +45,6 @@ export const requestEmailConfirmation = defineEndpoint({
   access: 'user',
   rateLimit: 'confirmationEmail',
   summary: 'Mail another link to confirm the address; nothing is sent when it is confirmed already',
-  status: 204,
 });
 
 export const openEmailConfirmation = defineEndpoint({
@@ -57,7 +53,6 @@ export const openEmailConfirmation = defineEndpoint({
   access: 'public',
   summary: 'What a link to confirm an address needs besides; changes nothing',
   body: EmailConfirmationLink,
-  status: 200,
   output: LinkedAccount,
 });
 
@@ -68,5 +63,4 @@ export const confirmEmail = defineEndpoint({
   summary:
     'Confirm the address that a link was mailed to, in a known browser or with a password; the link works once, for 24 hours',
   body: EmailConfirmation,
-  status: 204,
 });

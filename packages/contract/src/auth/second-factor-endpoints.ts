@@ -19,7 +19,6 @@ export const takeSecondStep = defineEndpoint({
   access: 'public',
   summary: 'Start the session of a login that was answered with SECOND_FACTOR_REQUIRED',
   body: SecondStepAnswer,
-  status: 200,
   output: Session,
 });
 
@@ -28,7 +27,6 @@ export const requestPasskey = defineEndpoint({
   path: '/auth/passkey/request',
   access: 'public',
   summary: 'What a browser asks a passkey for that logs in alone',
-  status: 200,
   output: PasskeyRequest,
 });
 
@@ -39,7 +37,6 @@ export const logInWithPasskey = defineEndpoint({
   rateLimit: 'passkeyLogin',
   summary: 'Start a session with a passkey alone, which has verified its user',
   body: z.object({ passkey: PasskeyAnswer }),
-  status: 200,
   output: Session,
 });
 
@@ -51,7 +48,6 @@ export const prove = defineEndpoint({
   rateLimit: null,
   summary: 'Prove again who one is, with a factor, or with the password where there is none',
   body: Proof,
-  status: 204,
 });
 
 export const getSecondFactors = defineEndpoint({
@@ -59,7 +55,6 @@ export const getSecondFactors = defineEndpoint({
   path: '/users/me/second-factors',
   access: 'user',
   summary: 'The passkeys, app and recovery codes of the signed-in person',
-  status: 200,
   output: SecondFactors,
 });
 
@@ -69,7 +64,6 @@ export const stopFactorReset = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Stop the removal of one’s own factors that a manager has asked for',
-  status: 204,
 });
 
 export const beginOneTimeCodes = defineEndpoint({
@@ -91,7 +85,6 @@ export const confirmOneTimeCodes = defineEndpoint({
   requiresProof: true,
   summary: 'The first code of an app that has the new secret',
   body: z.object({ code: FactorCode }),
-  status: 200,
   output: NewFactor,
 });
 
@@ -102,7 +95,6 @@ export const removeOneTimeCodes = defineEndpoint({
   rateLimit: null,
   requiresProof: true,
   summary: 'Accept no codes of an app any more',
-  status: 204,
 });
 
 export const beginPasskey = defineEndpoint({
@@ -112,7 +104,6 @@ export const beginPasskey = defineEndpoint({
   rateLimit: 'ownChanges',
   requiresProof: true,
   summary: 'What a browser makes a passkey of',
-  status: 200,
   output: PasskeyCreation,
 });
 
@@ -136,7 +127,6 @@ export const removePasskey = defineEndpoint({
   requiresProof: true,
   summary: 'Accept a passkey no more',
   params: z.object({ passkeyId: z.string().check(z.regex(/^[\w-]{1,200}$/)) }),
-  status: 204,
 });
 
 export const replaceRecoveryCodes = defineEndpoint({

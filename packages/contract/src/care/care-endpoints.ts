@@ -63,7 +63,6 @@ export const listCareDue = defineEndpoint({
     page: z._default(queryInteger({ min: 1, max: 10_000 }), 1),
     limit: z._default(queryInteger({ min: 1, max: 200 }), 100),
   }),
-  status: 200,
   output: CareRound,
 });
 
@@ -105,7 +104,6 @@ export const getCareOfPet = defineEndpoint({
   access: 'care.read',
   summary: 'The care of a pet: due, done, weights and courses of medicine',
   params: ById,
-  status: 200,
   output: PetCare,
 });
 
@@ -216,7 +214,6 @@ export const doCare = defineEndpoint({
   body: z
     .object({ ids: Ids, at: z.optional(Timestamp.check(hasPlausibleYear)), ...careDetails })
     .check(noteNeedsResult, resultOrLater),
-  status: 200,
   output: CareResult,
 });
 
@@ -241,7 +238,6 @@ export const writeResults = defineEndpoint({
         error: () => careInputMessages.chooseResult,
       }),
     ),
-  status: 200,
   output: CareResult,
 });
 
@@ -252,7 +248,6 @@ export const undoCare = defineEndpoint({
   isDoneOnce: true,
   summary: 'Take back within a day that care was done or skipped, by who did it or by staff',
   body: z.object({ ids: Ids }),
-  status: 200,
   output: CareResult,
 });
 
@@ -263,6 +258,5 @@ export const skipCare = defineEndpoint({
   isDoneOnce: true,
   summary: 'Skip care that is due, with a reason; the next one follows as if it was done',
   body: z.object({ ids: Ids, reason: requiredText(300, () => fieldNames.theReason) }),
-  status: 200,
   output: CareResult,
 });

@@ -88,7 +88,6 @@ export const listCarePlans = defineEndpoint({
   path: '/admin/care/plans',
   access: 'care.read',
   summary: 'The plans of care, at first those of published guidelines, which are off',
-  status: 200,
   output: z.array(CarePlan),
 });
 
@@ -109,7 +108,6 @@ export const changeCarePlan = defineEndpoint({
   summary: 'Change a plan of care, or turn it on or off; what is due follows',
   params: ById,
   body: CarePlanInput,
-  status: 200,
   output: CarePlan,
 });
 
@@ -119,5 +117,4 @@ export const deleteCarePlan = defineEndpoint({
   access: 'care.edit',
   summary: 'Delete a plan of care; what was done stays',
   params: ById,
-  status: 204,
 });

@@ -30,7 +30,6 @@ export const getCareRules = defineEndpoint({
   access: 'care.read',
   summary:
     'What must be true of a pet before it is shown, booked or leaves; at first all rules are off',
-  status: 200,
   output: CareRules,
 });
 
@@ -44,7 +43,6 @@ export const saveCareRules = defineEndpoint({
     /** The version that the rules were changed from; another one is a conflict. */
     expected_version: z.int({ error: () => careInputMessages.ruleVersion }),
   }),
-  status: 200,
   output: CareRules,
 });
 
@@ -53,7 +51,6 @@ export const listBlockedPets = defineEndpoint({
   path: '/admin/care/blocked',
   access: 'care.read',
   summary: "The pets that do not meet the shelter's rules, for marks in lists",
-  status: 200,
   output: z.array(z.object({ pet_id: Id, blocks: z.array(PetBlock) })),
 });
 
@@ -85,6 +82,5 @@ export const listNeedsOfPet = defineEndpoint({
   access: 'care.read',
   summary: "What the shelter's rules ask of a pet, whether it is met, and what it blocks",
   params: z.object({ id: Id }),
-  status: 200,
   output: z.array(PetNeed),
 });

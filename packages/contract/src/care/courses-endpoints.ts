@@ -87,6 +87,5 @@ export const changeCourse = defineEndpoint({
     'Change the last day of a course; what was given stays. The day before its first one ends it at once',
   params: z.object({ id: Id }),
   body: z.object({ ends_on: EndsOn }),
-  status: 200,
   output: CareCourse,
 });

@@ -65,7 +65,6 @@ export const getOwnHealthRecords = defineEndpoint({
   summary:
     "The health records of the pets of the caller's adoption, as they were when the pets left, with results that came later",
   params: z.object({ id: Id }),
-  status: 200,
   output: z.array(HealthRecord),
 });
 
@@ -75,6 +74,5 @@ export const getHealthRecord = defineEndpoint({
   access: 'care.read',
   summary: 'The health record of a pet, as its new home would get it',
   params: z.object({ id: Id }),
-  status: 200,
   output: HealthRecord,
 });

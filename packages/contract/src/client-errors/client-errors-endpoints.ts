@@ -27,5 +27,4 @@ export const reportClientError = defineEndpoint({
   rateLimit: 'errorReports',
   summary: 'Report an error of a page in the browser',
   body: ClientErrorReport,
-  status: 204,
 });

@@ -42,7 +42,6 @@ export const listColleagues = defineEndpoint({
   path: '/admin/colleagues',
   access: 'staff.manage',
   summary: 'Who works here, by name, and who is invited',
-  status: 200,
   output: z.object({ colleagues: z.array(Colleague), invitations: z.array(Invitation) }),
 });
 
@@ -59,7 +58,6 @@ export const listNamedColleagues = defineEndpoint({
   path: '/admin/colleague-names',
   access: 'overview.read',
   summary: 'Who works here and is not suspended, by name',
-  status: 200,
   output: z.array(NamedColleague),
 });
 
@@ -71,7 +69,6 @@ export const changeColleague = defineEndpoint({
   summary: 'Change the role of a colleague; the last manager stays',
   params: ById,
   body: ColleagueChange,
-  status: 204,
 });
 
 export const removeColleague = defineEndpoint({
@@ -82,7 +79,6 @@ export const removeColleague = defineEndpoint({
   summary:
     'End all roles of a colleague, with sessions and calendar addresses; the account stays. Never the last manager',
   params: ById,
-  status: 204,
 });
 
 export const suspendColleague = defineEndpoint({
@@ -92,7 +88,6 @@ export const suspendColleague = defineEndpoint({
   summary:
     'Take all rights of a colleague away for a while, with sessions and calendar addresses. Never of the last manager',
   params: ById,
-  status: 204,
 });
 
 export const reinstateColleague = defineEndpoint({
@@ -102,7 +97,6 @@ export const reinstateColleague = defineEndpoint({
   requiresProof: true,
   summary: 'Give a suspended colleague the rights back',
   params: ById,
-  status: 204,
 });
 
 export const askFactorReset = defineEndpoint({
@@ -113,7 +107,6 @@ export const askFactorReset = defineEndpoint({
   summary:
     'Ask another manager to remove the second factor of a colleague, who is told and can stop it',
   params: ById,
-  status: 204,
 });
 
 export const confirmFactorReset = defineEndpoint({
@@ -124,7 +117,6 @@ export const confirmFactorReset = defineEndpoint({
   summary:
     'Remove the second factor of a colleague, with all sessions; another manager has asked for it',
   params: ById,
-  status: 204,
 });
 
 export const inviteColleague = defineEndpoint({
@@ -135,7 +127,6 @@ export const inviteColleague = defineEndpoint({
   rateLimit: 'staffInvitations',
   summary: 'Mail somebody an invitation to work here, in place of an open one to the same address',
   body: NewInvitation,
-  status: 204,
 });
 
 export const resendInvitation = defineEndpoint({
@@ -145,7 +136,6 @@ export const resendInvitation = defineEndpoint({
   rateLimit: 'staffInvitations',
   summary: 'Mail an invitation again, with a new link for another week; the former link ends',
   params: ById,
-  status: 204,
 });
 
 export const withdrawInvitation = defineEndpoint({
@@ -154,5 +144,4 @@ export const withdrawInvitation = defineEndpoint({
   access: 'staff.manage',
   summary: 'Withdraw an open invitation; its link ends',
   params: ById,
-  status: 204,
 });

@@ -19,7 +19,6 @@ export const openStaffInvitation = defineEndpoint({
   access: 'public',
   summary: 'Who invites to what by a mailed link; changes nothing',
   body: InvitationLink,
-  status: 200,
   output: OpenedInvitation,
 });
 
@@ -41,5 +40,4 @@ export const acceptStaffInvitation = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Accept an invitation that was sent to the address of the signed-in person',
   body: InvitationLink,
-  status: 204,
 });

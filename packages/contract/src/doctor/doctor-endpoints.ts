@@ -34,7 +34,6 @@ export const getFindings = defineEndpoint({
   access: 'installation.check',
   summary:
     'Check settings, address, database, clock, storage, disk, mail, backups and the shelters',
-  status: 200,
   output: z.array(DoctorFinding),
 });
 
@@ -43,6 +42,5 @@ export const sendTestMail = defineEndpoint({
   path: '/admin/doctor/test-mail',
   access: 'installation.check',
   summary: 'Send a test mail to the caller, and say whether the mail server accepted it',
-  status: 200,
   output: DoctorFinding,
 });

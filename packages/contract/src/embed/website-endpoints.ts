@@ -6,7 +6,6 @@ export const getWebsite = defineEndpoint({
   path: '/admin/website',
   access: 'settings.edit',
   summary: 'What the tag for the own site of the shelter is written with',
-  status: 200,
   output: z.object({
     /** Of the pages, such as `https://pets.example.org`. */
     origin: z.string(),

@@ -50,7 +50,6 @@ export const downloadExport = defineEndpoint({
   access: 'public',
   summary: 'The file of an address that staff asked for: a zip, CSV, or a JSON value a line',
   query: z.object({ token: z.string().check(z.maxLength(8000)) }),
-  status: 200,
   refuses: [401, 403, 404],
   sends: ['application/zip', 'text/csv', 'application/x-ndjson'],
 });

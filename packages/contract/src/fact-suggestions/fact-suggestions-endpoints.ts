@@ -21,7 +21,6 @@ export const listFactSuggestions = defineEndpoint({
   access: 'pets.facts',
   summary: 'Unknown facts of a pet that its own texts suggest, each with its sentence',
   params: PetParams,
-  status: 200,
   output: z.array(FactSuggestion),
 });
 
@@ -32,5 +31,4 @@ export const dismissFactSuggestion = defineEndpoint({
   summary: 'Put a suggested fact away for all staff',
   params: PetParams,
   body: z.object(Suggested),
-  status: 204,
 });

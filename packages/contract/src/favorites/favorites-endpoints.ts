@@ -29,7 +29,6 @@ export const listFavorites = defineEndpoint({
   path: '/favorites',
   access: 'user',
   summary: "The caller's favorite pets, the latest first",
-  status: 200,
   output: z.array(Favorite),
 });
 
@@ -38,7 +37,6 @@ export const listFavoriteIds = defineEndpoint({
   path: '/favorites/ids',
   access: 'user',
   summary: "The ids of the caller's favorite pets",
-  status: 200,
   output: FavoriteIds,
 });
 
@@ -50,7 +48,6 @@ export const addFavorites = defineEndpoint({
   summary:
     'Add pets that were liked before login; unknown pets, and those beyond the limit, are left out',
   body: z.object({ pet_ids: z.array(Id).check(z.maxLength(MAX_FAVORITES)) }),
-  status: 200,
   output: FavoriteIds,
 });
 
@@ -61,7 +58,6 @@ export const addFavorite = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Like a pet',
   params: PetParams,
-  status: 204,
 });
 
 export const removeFavorite = defineEndpoint({
@@ -71,5 +67,4 @@ export const removeFavorite = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'No longer like a pet',
   params: PetParams,
-  status: 204,
 });

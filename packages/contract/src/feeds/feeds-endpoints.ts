@@ -81,7 +81,6 @@ export const listFeeds = defineEndpoint({
   path: '/admin/feeds',
   access: 'feeds.edit',
   summary: 'What other sites get about the pets of the shelter: one feed for each site',
-  status: 200,
   output: z.array(Feed),
 });
 
@@ -93,7 +92,6 @@ export const changeFeed = defineEndpoint({
     'Turn a feed on or off, and say where it is delivered; another server needs its password',
   params,
   body: FeedInput,
-  status: 200,
   output: Feed,
 });
 
@@ -113,7 +111,6 @@ export const revokeFeedAddress = defineEndpoint({
   access: 'feeds.edit',
   summary: 'Revoke the secret address of a feed',
   params,
-  status: 204,
 });
 
 /** The key of a server: of its host for SFTP, its certificate for FTPS. In base64. */
@@ -128,7 +125,6 @@ export const readServerKey = defineEndpoint({
   rateLimit: 'serverKeys',
   summary: 'Ask the server of a feed for its key, without logging in',
   params,
-  status: 200,
   output: z.object({
     key: ServerKey,
     fingerprint: z.string(),
@@ -145,7 +141,6 @@ export const confirmServerKey = defineEndpoint({
   summary: 'Confirm the key of the server; with another one nothing is sent from then on',
   params,
   body: z.object({ key: ServerKey }),
-  status: 200,
   output: Feed,
 });
 
@@ -155,7 +150,6 @@ export const sendFeed = defineEndpoint({
   access: 'feeds.edit',
   summary: 'Deliver a feed within the next minute',
   params,
-  status: 200,
   output: Feed,
 });
 
@@ -166,7 +160,6 @@ export const releaseFeed = defineEndpoint({
   summary: 'Let a feed that was held back go on, down to the number of pets that was shown',
   params,
   body: z.object({ pets: z.int().check(z.minimum(0)) }),
-  status: 200,
   output: Feed,
 });
 
@@ -194,7 +187,6 @@ export const listFeedPets = defineEndpoint({
   access: 'feeds.edit',
   summary: 'Pets with what each site last got about them, by name',
   query: z.object({ q: z.optional(textUpTo(100, () => fieldNames.name)) }),
-  status: 200,
   output: z.array(FeedPet),
 });
 
@@ -205,7 +197,6 @@ export const leavePetOut = defineEndpoint({
   summary: 'Leave a pet out of a feed, or take it in again',
   params: z.object({ petId: Id, destination: Destination }),
   body: z.object({ is_left_out: z.boolean() }),
-  status: 204,
 });
 
 /** The token is in the query, which is not logged. The response is CSV in UTF-8. */
@@ -216,7 +207,6 @@ export const readFeed = defineEndpoint({
   rateLimit: 'petFeeds',
   summary: 'The pets of a shelter in the columns of one site; needs a secret address',
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  status: 200,
   refuses: [404],
   sends: ['text/csv'],
 });

@@ -38,7 +38,6 @@ export const openFollowUpLink = defineEndpoint({
   access: 'public',
   summary: 'The question of a mailed link; changes nothing',
   body: z.object({ token: Token }),
-  status: 200,
   output: LinkedFollowUp,
 });
 
@@ -55,7 +54,6 @@ export const answerFollowUp = defineEndpoint({
       null,
     ),
   }),
-  status: 200,
   output: LinkedFollowUp,
 });
 
@@ -65,7 +63,6 @@ export const stopFollowUps = defineEndpoint({
   access: 'public',
   summary: 'Be asked nothing more about the adoption of a mailed link',
   body: z.object({ token: Token }),
-  status: 200,
   output: LinkedFollowUp,
 });
 
@@ -94,7 +91,6 @@ export const listFollowUps = defineEndpoint({
   summary:
     'What adopters have answered: with `view=open` those who are not well and wait for somebody, the oldest first; otherwise the latest hundred',
   query: z.object({ view: queryChoice(followUpViews), adoption_id: z.optional(Id) }),
-  status: 200,
   output: z.array(FollowUp),
 });
 
@@ -105,6 +101,5 @@ export const changeFollowUp = defineEndpoint({
   summary: 'Take a task, give it back, or say that it is done',
   params: z.object({ id: Id }),
   body: z.object({ state: z.enum(['open', 'taken', 'done']) }),
-  status: 200,
   output: FollowUp,
 });

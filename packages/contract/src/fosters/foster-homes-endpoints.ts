@@ -68,7 +68,6 @@ export const getFosterHomes = defineEndpoint({
   path: '/admin/fosters',
   access: 'fosters.read',
   summary: 'Foster homes with their people, pets and late care, and the colleagues without a home',
-  status: 200,
   output: FosterBoard,
 });
 
@@ -97,7 +96,6 @@ export const changeFosterHome = defineEndpoint({
     'Rename a foster home, or change how many pets fit and what it takes in; the pets there stay, and answers that are left out',
   params: ById,
   body: z.extend(z.partial(z.object(answersForStaff)), PlaceFields),
-  status: 200,
   output: FosterBoard,
 });
 
@@ -107,7 +105,6 @@ export const closeFosterHome = defineEndpoint({
   access: 'fosters.edit',
   summary: 'Close a foster home in which no pet lives',
   params: ById,
-  status: 200,
   output: FosterBoard,
 });
 
@@ -116,7 +113,6 @@ export const getOwnFosterHome = defineEndpoint({
   path: '/admin/foster/home',
   access: 'fosters.own',
   summary: 'What the caller said about their home; null before they have one',
-  status: 200,
   output: z.object({ home: z.nullable(OwnFosterHome) }),
 });
 
@@ -126,6 +122,5 @@ export const saveOwnFosterHome = defineEndpoint({
   access: 'fosters.own',
   summary: 'Say what the home of the caller takes in; the first time, it becomes a foster home',
   body: z.object({ capacity: PlaceFields.capacity, ...answersToSay }),
-  status: 200,
   output: OwnFosterHome,
 });

@@ -67,7 +67,6 @@ export const listFosterOffers = defineEndpoint({
   path: '/admin/fosters/offers',
   access: 'fosters.read',
   summary: 'Open offers to foster homes and those of the last 30 days, the latest first',
-  status: 200,
   output: z.array(FosterOffer),
 });
 
@@ -85,7 +84,6 @@ export const previewFosterOffer = defineEndpoint({
   access: 'fosters.edit',
   summary: 'Which homes an offer of these pets would reach, and why the others do not fit',
   body: z.object({ pet_ids: PetIds }),
-  status: 200,
   output: OfferReach,
 });
 
@@ -119,7 +117,6 @@ export const withdrawFosterOffer = defineEndpoint({
   access: 'fosters.edit',
   summary: 'Withdraw an open offer',
   params: ById,
-  status: 200,
   output: z.array(FosterOffer),
 });
 
@@ -128,7 +125,6 @@ export const listOwnFosterOffers = defineEndpoint({
   path: '/admin/foster/offers',
   access: 'fosters.own',
   summary: 'The offers that were sent to the caller, as long as staff see them',
-  status: 200,
   output: z.array(OwnFosterOffer),
 });
 
@@ -140,7 +136,6 @@ export const takeFosterOffer = defineEndpoint({
   params: ById,
   /** The pets that the caller saw. */
   body: z.object({ pet_ids: PetIds }),
-  status: 200,
   output: z.array(OwnFosterOffer),
 });
 
@@ -150,6 +145,5 @@ export const declineFosterOffer = defineEndpoint({
   access: 'fosters.own',
   summary: 'Say that it does not work this time',
   params: ById,
-  status: 200,
   output: z.array(OwnFosterOffer),
 });

@@ -26,7 +26,6 @@ export const listReportedAnswers = defineEndpoint({
   access: 'fosters.read',
   summary: 'What the foster carer of a pet reports and its facts do not say, until staff decide',
   params: z.object({ petId: Id }),
-  status: 200,
   output: z.array(ReportedAnswer),
 });
 
@@ -42,5 +41,4 @@ export const decideReportedAnswer = defineEndpoint({
     /** Of the pet, so that no change of a colleague is lost. */
     expected_version: z.optional(Version),
   }),
-  status: 204,
 });

@@ -80,7 +80,6 @@ export const getOwnFosters = defineEndpoint({
   path: '/admin/foster',
   access: 'fosters.own',
   summary: 'The pets that live with the caller, with their care, notes and reports',
-  status: 200,
   output: OwnFosters,
 });
 
@@ -123,7 +122,6 @@ export const addOwnPhoto = defineEndpoint({
     'Add a photo, the file `image`, after the other photos of a pet that lives with the caller',
   body: z.object({}),
   bodyFormat: 'multipart',
-  status: 204,
 });
 
 export const addOwnNote = defineEndpoint({
@@ -135,7 +133,6 @@ export const addOwnNote = defineEndpoint({
     text: requiredText(MAX_FOSTER_NOTE, () => fieldNames.theNote),
     at: z.optional(Timestamp.check(hasPlausibleYear)),
   }),
-  status: 204,
 });
 
 export const addOwnReport = defineEndpoint({
@@ -166,5 +163,4 @@ export const addOwnReport = defineEndpoint({
         ),
       ),
   }),
-  status: 204,
 });

@@ -22,7 +22,6 @@ export const listHiddenPets = defineEndpoint({
   path: '/match/put-aside',
   access: 'user',
   summary: 'The pets that the caller put aside, the latest first',
-  status: 200,
   output: z.array(HiddenPet),
 });
 
@@ -34,7 +33,6 @@ export const hidePet = defineEndpoint({
   summary: 'Leave a pet out of the matches, or change the reason',
   params: PetParams,
   body: z.object({ reason: z._default(Reason, null) }),
-  status: 204,
 });
 
 export const bringBack = defineEndpoint({
@@ -44,7 +42,6 @@ export const bringBack = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Show a pet among the matches again',
   params: PetParams,
-  status: 204,
 });
 
 /** Number of adopters who have hidden a pet, by reason; without names. */
@@ -56,6 +53,5 @@ export const sumHiddenPets = defineEndpoint({
   access: 'pets.read',
   summary: 'How many adopters put a pet aside, by reason, the most frequent first',
   params: PetParams,
-  status: 200,
   output: z.array(HiddenPetSum),
 });

@@ -32,6 +32,5 @@ export const listHistory = defineEndpoint({
   journal: 'history',
   summary: 'What happened, to everything or to one pet, visit or person; newest first',
   query: HistoryQuery,
-  status: 200,
   output: z.array(HistoryEvent),
 });

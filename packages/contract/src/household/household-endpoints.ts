@@ -41,7 +41,6 @@ export const getHousehold = defineEndpoint({
   access: 'user',
   summary:
     "The partner's visits to come, favorites and pets put aside; null when the caller matches alone",
-  status: 200,
   output: z.object({ household: z.nullable(Household) }),
 });
 
@@ -52,5 +51,4 @@ export const bringBackForBoth = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Bring back a pet that the partner put aside, for both; otherwise it is no error',
   params: z.object({ petId: Id }),
-  status: 204,
 });

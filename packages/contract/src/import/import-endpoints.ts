@@ -23,7 +23,6 @@ export const listImports = defineEndpoint({
   path: '/admin/imports',
   access: 'pets.import',
   summary: 'The latest 50 imports of the shelter, the newest first',
-  status: 200,
   output: z.array(ImportSummary),
 });
 
@@ -51,7 +50,6 @@ export const getImport = defineEndpoint({
   path: '/admin/imports/:id',
   ...listed,
   summary: 'How far an import is',
-  status: 200,
   output: Import,
 });
 
@@ -67,7 +65,6 @@ export const sendImportPiece = defineEndpoint({
   summary: 'Send a piece of the file; the same piece can be sent again',
   params: PieceParams,
   bodyFormat: 'bytes',
-  status: 200,
   output: Import,
 });
 
@@ -77,7 +74,6 @@ export const rehearseImport = defineEndpoint({
   ...listed,
   summary: 'Say how the file is read, remember it for files with the same columns, and rehearse',
   body: ImportReading,
-  status: 200,
   output: Import,
 });
 
@@ -86,7 +82,6 @@ export const runImport = defineEndpoint({
   path: '/admin/imports/:id/run',
   ...listed,
   summary: 'Import the rows',
-  status: 200,
   output: Import,
 });
 
@@ -96,7 +91,6 @@ export const stopImport = defineEndpoint({
   ...listed,
   summary:
     'Stop a rehearsal, the fetching of photos, or a run after the rows that are stored already',
-  status: 200,
   output: Import,
 });
 
@@ -105,7 +99,6 @@ export const undoImport = defineEndpoint({
   path: '/admin/imports/:id/undo',
   ...listed,
   summary: 'Undo a run for the pets that nobody has changed since',
-  status: 200,
   output: Import,
 });
 
@@ -115,7 +108,6 @@ export const fetchImportPhotos = defineEndpoint({
   ...listed,
   summary:
     'Take the photos of the zip file that wait; without any, fetch those of new pets from the addresses of the file',
-  status: 200,
   output: Import,
 });
 
@@ -127,7 +119,6 @@ export const addPhotoArchive = defineEndpoint({
   body: announced(
     z.maximum(MAX_PHOTO_ARCHIVE_BYTES, { error: () => importInputMessages.archiveTooLarge }),
   ),
-  status: 200,
   output: Import,
 });
 
@@ -139,7 +130,6 @@ export const sendPhotoArchivePiece = defineEndpoint({
     'Send a piece of the zip file; after the last one, the rows are rehearsed with its photos',
   params: PieceParams,
   bodyFormat: 'bytes',
-  status: 200,
   output: Import,
 });
 
@@ -148,7 +138,6 @@ export const removePhotoArchive = defineEndpoint({
   path: '/admin/imports/:id/photo-archive',
   ...listed,
   summary: 'Import without the zip file of photos',
-  status: 200,
   output: Import,
 });
 
@@ -157,7 +146,6 @@ export const discardImport = defineEndpoint({
   path: '/admin/imports/:id',
   ...listed,
   summary: 'Throw a file away that was not imported',
-  status: 204,
 });
 
 const RowFilter = { outcome: z.optional(z.enum([...rowOutcomes, ...undoOutcomes])) };
@@ -171,7 +159,6 @@ export const listImportRows = defineEndpoint({
     ...RowFilter,
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   }),
-  status: 200,
   output: z.object({ rows: z.array(ImportRow), total: z.int() }),
 });
 
@@ -181,6 +168,5 @@ export const downloadImportRows = defineEndpoint({
   ...listed,
   summary: 'The rows as a spreadsheet with the reasons in a column, to be corrected and imported',
   query: z.object(RowFilter),
-  status: 200,
   sends: ['text/csv'],
 });

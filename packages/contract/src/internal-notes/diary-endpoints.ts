@@ -58,7 +58,6 @@ const list = {
   params: ofRecord,
   /** The id of the last entry of the page before. */
   query: z.object({ before: z.optional(Id) }),
-  status: 200,
   output: z.array(DiaryEntry),
 } as const;
 const add = {
@@ -72,10 +71,9 @@ const correct = {
   method: 'PUT',
   params: ofNote,
   body: z.object({ ...NewNote.shape, expected_version: z.int() }),
-  status: 200,
   output: DiaryNote,
 } as const;
-const takeBack = { method: 'DELETE', params: ofNote, status: 204 } as const;
+const takeBack = { method: 'DELETE', params: ofNote } as const;
 
 export const listDiaryOfPet = defineEndpoint({
   ...list,

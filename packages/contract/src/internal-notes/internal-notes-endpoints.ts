@@ -19,8 +19,8 @@ const body = z.object({
   text: optionalText(MAX_NOTE, () => fieldNames.theNote),
   mentions: Mentions,
 });
-const read = { method: 'GET', params, status: 200, output: InternalNotes } as const;
-const write = { method: 'PUT', params, body, status: 200, output: InternalNotes } as const;
+const read = { method: 'GET', params, output: InternalNotes } as const;
+const write = { method: 'PUT', params, body, output: InternalNotes } as const;
 
 export const getNotesOfPet = defineEndpoint({
   ...read,

@@ -51,6 +51,5 @@ export const listJournal = defineEndpoint({
   access: 'journal.read',
   summary: 'What staff opened, listed, exported and changed, newest first',
   query: JournalQuery,
-  status: 200,
   output: z.array(JournalEntry),
 });

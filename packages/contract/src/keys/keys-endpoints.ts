@@ -41,7 +41,6 @@ export const listKeys = defineEndpoint({
   path: '/admin/keys',
   access: 'keys.manage',
   summary: 'The keys with which programs sign in at the shelter, the newest first',
-  status: 200,
   output: z.array(ProgramKey),
 });
 
@@ -62,5 +61,4 @@ export const revokeKey = defineEndpoint({
   access: 'keys.manage',
   summary: 'Revoke a key; the next call with it is refused',
   params: z.object({ id: Id }),
-  status: 204,
 });

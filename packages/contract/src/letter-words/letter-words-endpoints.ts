@@ -46,7 +46,6 @@ export const getLetterWords = defineEndpoint({
   path: '/admin/letter-words',
   access: 'settings.edit',
   summary: "The shelter's own words in emails about adoptions",
-  status: 200,
   output: LetterWords,
 });
 
@@ -56,7 +55,6 @@ export const changeLetterWords = defineEndpoint({
   access: 'settings.edit',
   summary: "Change the shelter's own words in emails about adoptions",
   body: LetterWordsInput,
-  status: 200,
   output: LetterWords,
 });
 
@@ -67,7 +65,6 @@ export const sendTestLetter = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Send an example with these words to oneself; nothing is stored',
   body: LetterExample,
-  status: 204,
 });
 
 export const previewLetter = defineEndpoint({
@@ -76,6 +73,5 @@ export const previewLetter = defineEndpoint({
   access: 'settings.edit',
   summary: 'A letter with these words as an adopter gets it; nothing is stored or sent',
   body: LetterExample,
-  status: 200,
   output: z.object({ subject: z.string(), text: z.string() }),
 });

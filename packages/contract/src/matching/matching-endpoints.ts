@@ -46,7 +46,6 @@ export const listRecommendations = defineEndpoint({
       ),
     ),
   }),
-  status: 200,
   output: z.array(Recommendation),
 });
 
@@ -72,7 +71,6 @@ export const listSuggestions = defineEndpoint({
   concurrencyLimit: 'matching',
   summary: 'The answers that bring more matches when they are relaxed, the most first',
   query: z.object({ view }),
-  status: 200,
   output: z.array(Suggestion),
 });
 
@@ -87,7 +85,6 @@ export const listHouseholdExclusions = defineEndpoint({
   concurrencyLimit: 'matching',
   summary: 'How many pets the facts of the household exclude, the most first',
   query: z.object({ view }),
-  status: 200,
   output: z.array(HouseholdExclusion),
 });
 
@@ -122,6 +119,5 @@ export const getPetVerdict = defineEndpoint({
   concurrencyLimit: 'matching',
   summary: 'How one pet fits the caller and their partner, and which answers exclude it',
   params: z.object({ petId: Id }),
-  status: 200,
   output: PetVerdict,
 });

@@ -18,6 +18,5 @@ export const listMostWantedFacts = defineEndpoint({
   path: '/admin/deciding-facts',
   access: 'pets.read',
   summary: 'The missing facts of available pets that decide most matches, the most first',
-  status: 200,
   output: z.array(MostWantedFact),
 });

@@ -24,7 +24,6 @@ export const listSuitableAdopters = defineEndpoint({
   params: z.object({ petId: Id }),
   /** `user_id`: only this adopter, also one whom the pet does not suit. */
   query: z.object({ user_id: z.optional(Id) }),
-  status: 200,
   output: z.array(SuitableAdopter),
 });
 
@@ -35,7 +34,6 @@ export const changeMatchSharing = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Agree that staff see how well pets suit the caller, or withdraw it',
   body: z.object({ shared: z.boolean() }),
-  status: 204,
 });
 
 /** The most adopters that staff see for a pet. */

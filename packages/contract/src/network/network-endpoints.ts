@@ -31,7 +31,6 @@ export const listNetworkShelters = defineEndpoint({
   path: '/network/shelters',
   access: 'network.manage',
   summary: 'All shelters with their managers and what waits in each, by name',
-  status: 200,
   output: z.array(NetworkShelter),
 });
 
@@ -54,7 +53,6 @@ export const renameShelter = defineEndpoint({
   summary: 'Rename a shelter; its old addresses lead to the new one',
   params: ById,
   body: ShelterName,
-  status: 200,
   output: NetworkShelter,
 });
 
@@ -66,7 +64,6 @@ export const pauseShelter = defineEndpoint({
   summary:
     'Pause a shelter: adopters do not see its pets, and its upcoming visits are cancelled with an email',
   params: ById,
-  status: 200,
   output: z.object({ shelter: NetworkShelter, cancelled_count: z.int() }),
 });
 
@@ -76,7 +73,6 @@ export const resumeShelter = defineEndpoint({
   access: 'network.manage',
   summary: 'End the pause of a shelter; cancelled visits stay cancelled',
   params: ById,
-  status: 200,
   output: NetworkShelter,
 });
 
@@ -89,6 +85,5 @@ export const addManager = defineEndpoint({
   summary: 'Make somebody manager of a shelter, by an invitation unless they work there already',
   params: ById,
   body: NewManager,
-  status: 200,
   output: NetworkShelter,
 });

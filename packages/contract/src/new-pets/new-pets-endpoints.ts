@@ -22,5 +22,4 @@ export const markPageSeen = defineEndpoint({
   rateLimit: null,
   summary: 'The caller has opened the matches or the alerts, whose pets are no longer new',
   params: z.object({ page: z.enum(newPetsPages) }),
-  status: 204,
 });

@@ -77,7 +77,6 @@ export const getNumbers = defineEndpoint({
   access: 'numbers.read',
   summary: 'The numbers of the shelter in a period, beside the same days of the year before',
   query: PeriodQuery,
-  status: 200,
   output: z.object({
     course_unit: z.enum(['week', 'month', 'year']),
     current: PeriodNumbers,
@@ -93,7 +92,6 @@ export const getNumbersFile = defineEndpoint({
   access: 'numbers.read',
   summary: 'The numbers of a period as a table for other programs',
   query: PeriodQuery,
-  status: 200,
   sends: ['text/csv'],
 });
 
@@ -142,6 +140,5 @@ export const listNumberRows = defineEndpoint({
   access: 'numbers.read',
   summary: 'The stays or visits behind a number, the latest first, with the total in X-Total-Count',
   query: NumberRowsQuery,
-  status: 200,
   output: z.array(NumberRow),
 });

@@ -98,7 +98,6 @@ export const getPetFeed = defineEndpoint({
   path: OPEN_PETS_PATH,
   summary: 'Pets that can be visited, as a JSON Feed that pages of any site may read',
   query: OpenPetQuery,
-  status: 200,
   output: PetFeed,
 });
 
@@ -107,7 +106,6 @@ export const getPetAtom = defineEndpoint({
   path: '/open/pets.atom',
   summary: 'The same pets as an Atom feed',
   query: OpenPetQuery,
-  status: 200,
   sends: ['application/atom+xml'],
 });
 
@@ -116,6 +114,5 @@ export const getOpenDays = defineEndpoint({
   path: '/open/open-days.ics',
   summary: 'When a shelter is open in the next weeks, as an iCalendar feed',
   query: z.object({ shelter: z.optional(ShelterSlug) }),
-  status: 200,
   sends: ['text/calendar'],
 });

@@ -54,7 +54,6 @@ export const listOutbox = defineEndpoint({
   summary:
     'Mails that wait, have failed, or were sent or left out in the last weeks; the newest first',
   query: OutboxQuery,
-  status: 200,
   output: Outbox,
 });
 
@@ -68,7 +67,6 @@ export const listRefusedMails = defineEndpoint({
   access: 'mail.send',
   summary: 'Mails to a person, or to the visitor of a visit, that the mail server did not accept',
   query: RefusedMailsQuery,
-  status: 200,
   output: z.object({ mails: z.array(OutboxMail) }),
 });
 
@@ -79,7 +77,6 @@ export const openMail = defineEndpoint({
   journal: 'mail',
   summary: 'A mail, with the address of its document, which is valid for five minutes',
   params: MailParams,
-  status: 200,
   output: z.object({
     mail: OutboxMail,
     /** A path; null when the mail must not be read, or will not be sent any more. */
@@ -93,7 +90,6 @@ export const sendMailAgain = defineEndpoint({
   access: 'mail.send',
   summary: 'Put a failed mail back into the queue',
   params: MailParams,
-  status: 200,
   output: OutboxMail,
 });
 
@@ -104,6 +100,5 @@ export const readMailDocument = defineEndpoint({
   access: 'public',
   summary: 'A mail as HTML, without its links’ tokens; needs the address from the outbox',
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  status: 200,
   sends: ['text/html'],
 });

@@ -62,7 +62,6 @@ export const listJoinCandidates = defineEndpoint({
     'Other records that may be of the same person: with the same name, mailbox or telephone, or by a search',
   params,
   query: z.object({ q: z.optional(z.string().check(z.maxLength(100))) }),
-  status: 200,
   output: z.array(JoinCandidate),
 });
 
@@ -73,7 +72,6 @@ export const previewJoin = defineEndpoint({
   summary: 'What would come together; nothing is changed',
   params,
   body: RecordToJoin,
-  status: 200,
   output: JoinedContents,
 });
 
@@ -97,7 +95,6 @@ export const listJoins = defineEndpoint({
   journal: 'person',
   summary: 'Records that were joined with this account and can be separated again',
   params,
-  status: 200,
   output: z.array(PersonJoin),
 });
 
@@ -108,5 +105,4 @@ export const separateRecords = defineEndpoint({
   requiresProof: true,
   summary: 'Undo a join: what came with it is in its own record again',
   params: z.object({ id: Id, joinId: Id }),
-  status: 204,
 });

@@ -27,7 +27,6 @@ export const listMarksOfPerson = defineEndpoint({
   summary:
     'Do-not-adopt marks of a person, also of former accounts with the same mailbox or telephone',
   params,
-  status: 200,
   output: z.array(PersonMark),
 });
 
@@ -38,7 +37,6 @@ export const listMarksOfAdoption = defineEndpoint({
   journal: 'adoption',
   summary: 'Do-not-adopt marks that fit the adopter, by account, mailbox or telephone',
   params,
-  status: 200,
   output: z.array(PersonMark),
 });
 
@@ -49,7 +47,6 @@ export const markPerson = defineEndpoint({
   summary: 'Set the do-not-adopt mark of a person, or change its reason; the person is not told',
   params,
   body: z.object({ reason: requiredText(500, () => fieldNames.theReason) }),
-  status: 200,
   output: z.array(PersonMark),
 });
 
@@ -59,5 +56,4 @@ export const removeMark = defineEndpoint({
   access: 'adoptions.edit',
   summary: 'Remove a do-not-adopt mark',
   params,
-  status: 204,
 });

@@ -45,7 +45,6 @@ export const getPetLetterDraft = defineEndpoint({
   access: 'mail.send',
   summary: 'The letter from the pet after a visit, or the photos for one',
   params: VisitParams,
-  status: 200,
   output: PetLetterDraft,
 });
 
@@ -65,7 +64,6 @@ export const listPetLetters = defineEndpoint({
   path: '/pet-letters',
   access: 'user',
   summary: 'The letters that pets have sent to the caller, the newest first',
-  status: 200,
   output: z.array(PetLetter),
 });
 
@@ -78,7 +76,6 @@ export const sharePetLetter = defineEndpoint({
   summary:
     'Publish one’s own letter under a new address that nobody can guess; the former one ends; `id` is the visit’s',
   params: VisitParams,
-  status: 200,
   output: PetLetter,
 });
 
@@ -89,7 +86,6 @@ export const unsharePetLetter = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Take the public page of one’s own letter down, for good',
   params: VisitParams,
-  status: 200,
   output: PetLetter,
 });
 
@@ -101,6 +97,5 @@ export const readSharedLetter = defineEndpoint({
   query: z.object({
     token: exactText(() => fieldNames.link).check(z.minLength(1), z.maxLength(100)),
   }),
-  status: 200,
   output: SharedLetter,
 });

@@ -51,7 +51,6 @@ export const orderPetPhotos = defineEndpoint({
   summary: 'Set the order of all photos of a pet; the first is the main one',
   params: PetParams,
   body: PhotoOrder,
-  status: 200,
   output: Pet,
 });
 
@@ -62,7 +61,6 @@ export const changePetPhoto = defineEndpoint({
   summary: 'Change the alternative text or the focal point of a photo',
   params: PhotoParams,
   body: PhotoChanges,
-  status: 200,
   output: Pet,
 });
 
@@ -72,6 +70,5 @@ export const deletePetPhoto = defineEndpoint({
   access: 'pets.edit',
   summary: 'Delete a photo of a pet; the next one becomes the main one',
   params: PhotoParams,
-  status: 200,
   output: Pet,
 });

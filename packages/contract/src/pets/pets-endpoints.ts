@@ -27,7 +27,6 @@ export const listPets = defineEndpoint({
   summary:
     'Pets by any filters, newest first unless sorted otherwise; the total is in X-Total-Count',
   query: PetQuery,
-  status: 200,
   output: z.array(Pet),
 });
 
@@ -38,7 +37,6 @@ export const countPets = defineEndpoint({
   showsOwnToStaff: true,
   summary: 'How many pets match, and how many each further choice would leave',
   query: PetFilters,
-  status: 200,
   output: PetFacets,
 });
 
@@ -49,7 +47,6 @@ export const getPet = defineEndpoint({
   showsOwnToStaff: true,
   summary: 'One pet, by its id or by the short id of its own page',
   params: AnyPetId,
-  status: 200,
   output: Pet,
 });
 
@@ -59,7 +56,6 @@ export const getPetOfStaff = defineEndpoint({
   access: 'pets.read',
   summary: 'One pet of the shelter, also one that adopters do not see',
   params: AnyPetId,
-  status: 200,
   output: Pet,
 });
 
@@ -82,7 +78,6 @@ export const updatePet = defineEndpoint({
   params: PetParams,
   body: PetChanges,
   bodyFormat: 'multipart',
-  status: 200,
   output: Pet,
 });
 
@@ -93,7 +88,6 @@ export const deletePet = defineEndpoint({
   summary: 'Delete a pet and its photos; its visits to come are cancelled',
   params: PetParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
-  status: 204,
 });
 
 export const changePetsInBulk = defineEndpoint({
@@ -102,7 +96,6 @@ export const changePetsInBulk = defineEndpoint({
   access: 'pets.edit',
   summary: 'Set the status of all pets that match, or delete them; answers with lines of JSON',
   body: BulkPets,
-  status: 200,
   sends: ['application/x-ndjson'],
 });
 
@@ -115,7 +108,6 @@ export const linkPets = defineEndpoint({
   summary: 'Make two pets a bonded pair; each pet is in one pair at most',
   params,
   body: z.object({ pet_id: Id, expected_version: ExpectedVersion }),
-  status: 200,
   output: Pet,
 });
 
@@ -126,6 +118,5 @@ export const unlinkPets = defineEndpoint({
   summary: 'End a bonded pair; booked visits stay as they are',
   params,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
-  status: 200,
   output: Pet,
 });

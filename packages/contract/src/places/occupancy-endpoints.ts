@@ -29,6 +29,5 @@ export const getOccupancy = defineEndpoint({
   access: 'places.read',
   summary: 'How many pets lived in the shelter and at each place on each of the last days',
   query: z.object({ days: z._default(queryInteger({ min: 7, max: MAX_OCCUPANCY_DAYS }), 30) }),
-  status: 200,
   output: Occupancy,
 });

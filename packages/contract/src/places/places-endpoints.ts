@@ -68,7 +68,6 @@ export const getPlaces = defineEndpoint({
   path: '/admin/places',
   access: 'places.read',
   summary: 'The places of the shelter with the pets that live there, and the pets without a place',
-  status: 200,
   output: PlaceBoard,
 });
 
@@ -89,7 +88,6 @@ export const changePlace = defineEndpoint({
   summary: 'Rename a place, or change how many pets fit; the pets there stay',
   params: ById,
   body: z.object(PlaceFields),
-  status: 200,
   output: PlaceBoard,
 });
 
@@ -99,7 +97,6 @@ export const closePlace = defineEndpoint({
   access: 'places.edit',
   summary: 'Take a place away that no pet lives in and that has no place inside',
   params: ById,
-  status: 200,
   output: PlaceBoard,
 });
 
@@ -125,7 +122,6 @@ export const movePets = defineEndpoint({
       }),
     ),
   }),
-  status: 200,
   output: z.object({
     board: PlaceBoard,
     refused: z.array(z.object({ pet_id: Id, reason: z.enum(moveRefusals) })),

@@ -10,7 +10,6 @@ export const getPreferences = defineEndpoint({
   path: '/users/me/preferences',
   access: 'user',
   summary: 'The saved preferences; 404 before the questionnaire was saved',
-  status: 200,
   output: Preferences,
 });
 
@@ -32,7 +31,6 @@ export const replacePreferences = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Replace the preferences; 404 when there are none',
   body: PreferencesInput,
-  status: 200,
   output: Preferences,
 });
 
@@ -43,7 +41,6 @@ export const changePreferences = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Change some of the preferences',
   body: PreferencesChanges,
-  status: 200,
   output: Preferences,
 });
 
@@ -52,7 +49,6 @@ export const listRequiredTraits = defineEndpoint({
   path: '/preferences/training-traits',
   access: 'user',
   summary: 'Training traits that the caller requires',
-  status: 200,
   output: z.array(TraitItem),
 });
 
@@ -74,5 +70,4 @@ export const removeRequiredTrait = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'No longer require a training trait',
   params: TraitItem,
-  status: 204,
 });

@@ -69,7 +69,6 @@ export const listReturnsOfPet = defineEndpoint({
   access: 'adoptions.read',
   summary: 'When and why a pet came back, the latest first',
   params: ReturnParams,
-  status: 200,
   output: z.array(PetReturn),
 });
 
@@ -80,6 +79,5 @@ export const changeReturn = defineEndpoint({
   summary: 'Change the words of the earlier home, and whether the next adopters read them',
   params: ReturnParams,
   body: z.object({ words, are_words_public: z.boolean() }),
-  status: 200,
   output: PetReturn,
 });

@@ -19,7 +19,6 @@ export const listShelters = defineEndpoint({
   path: '/shelters',
   access: 'public',
   summary: 'All shelters by name, when there are several',
-  status: 200,
   refuses: [404],
   output: z.array(ListedShelter),
 });
@@ -30,6 +29,5 @@ export const getListedShelter = defineEndpoint({
   access: 'public',
   summary: 'One of several shelters',
   params: z.object({ slug: ShelterSlug }),
-  status: 200,
   output: ListedShelter,
 });

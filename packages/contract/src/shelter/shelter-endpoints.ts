@@ -59,7 +59,6 @@ export const getShelter = defineEndpoint({
   summary:
     'Name, time zone, contact and visiting times of the shelter, or of the one where a pet lives',
   query: z.object({ pet_id: z.optional(Id) }),
-  status: 200,
   output: PublicShelter,
 });
 
@@ -68,7 +67,6 @@ export const getSettings = defineEndpoint({
   path: '/admin/settings',
   access: 'overview.read',
   summary: 'The settings of the shelter',
-  status: 200,
   output: ShelterSettings,
 });
 
@@ -79,7 +77,6 @@ export const requireSecondFactor = defineEndpoint({
   requiresProof: true,
   summary: 'Whether everybody who works here must have a second factor, after some days of grace',
   body: z.object({ is_required: z.boolean() }),
-  status: 200,
   output: ShelterSettings,
 });
 
@@ -90,7 +87,6 @@ export const chooseCareParts = defineEndpoint({
   summary:
     'Which parts of the care of pets the shelter uses; what a part has stored stays while it is off',
   body: z.object({ care_parts: z.array(z.enum(careParts)) }),
-  status: 200,
   output: ShelterSettings,
 });
 
@@ -116,7 +112,6 @@ export const previewSettings = defineEndpoint({
   access: 'settings.edit',
   summary: 'Which booked visits a change of the settings would touch; nothing is changed',
   body: ShelterDetails,
-  status: 200,
   output: z.object(affectedVisits),
 });
 
@@ -131,7 +126,6 @@ export const updateSettings = defineEndpoint({
     /** Whether the visits that the change touches are cancelled, with an email to their visitors. */
     cancel_touched_visits: z._default(z.boolean(), false),
   }),
-  status: 200,
   output: z.object({
     settings: ShelterSettings,
     ...affectedVisits,

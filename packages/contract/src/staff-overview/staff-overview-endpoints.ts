@@ -53,7 +53,6 @@ export const getOverview = defineEndpoint({
   path: '/admin/overview',
   access: 'overview.read',
   summary: 'What waits for staff today',
-  status: 200,
   output: Overview,
 });
 
@@ -78,6 +77,5 @@ export const streamChanges = defineEndpoint({
   path: '/admin/changes',
   access: 'changes.read',
   summary: 'What others change, as it happens',
-  status: 200,
   output: LatestChanges,
 });

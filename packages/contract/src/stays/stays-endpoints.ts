@@ -43,7 +43,6 @@ export const listUnlistedPets = defineEndpoint({
   path: '/admin/pets/unlisted',
   access: 'pets.read',
   summary: 'Pets that adopters do not see: in care, or gone lately; the newest first',
-  status: 200,
   output: z.array(UnlistedPet),
 });
 
@@ -53,7 +52,6 @@ export const getPetRecord = defineEndpoint({
   access: 'pets.read',
   summary: 'The stays of a pet, its chip and its number',
   params: ById,
-  status: 200,
   output: PetRecord,
 });
 
@@ -74,7 +72,6 @@ export const setPetListed = defineEndpoint({
   summary: 'Show a pet to adopters, or hide it; the other one of its pair goes along',
   params: ById,
   body: z.object({ is_listed: z.boolean() }),
-  status: 200,
   output: Pet,
 });
 
@@ -85,7 +82,6 @@ export const recordOutcome = defineEndpoint({
   summary: 'Record that a pet left otherwise than by adoption; its upcoming visits are cancelled',
   params: ById,
   body: NewOutcome,
-  status: 200,
   output: Pet,
 });
 
@@ -95,7 +91,6 @@ export const undoOutcome = defineEndpoint({
   access: 'pets.edit',
   summary: 'Take back within a day that a pet left; cancelled visits stay cancelled',
   params: ById,
-  status: 200,
   output: Pet,
 });
 
@@ -105,7 +100,6 @@ export const getStay = defineEndpoint({
   access: 'pets.read',
   summary: 'One stay of a pet',
   params: ById,
-  status: 200,
   output: StaffStay,
 });
 
@@ -116,6 +110,5 @@ export const changeStay = defineEndpoint({
   summary: 'Correct how and when a pet came and left',
   params: ById,
   body: StayChanges,
-  status: 200,
   output: StaffStay,
 });

@@ -50,7 +50,6 @@ export const listTasks = defineEndpoint({
     pet_id: z.optional(Id),
     person_id: z.optional(Id),
   }),
-  status: 200,
   output: z.object({
     tasks: z.array(Task),
     /** More than are listed, when there are very many. */
@@ -65,7 +64,6 @@ export const countTasks = defineEndpoint({
   path: '/admin/tasks/count',
   access: 'tasks.read',
   summary: 'How many tasks of the caller are overdue or due today',
-  status: 200,
   output: z.object({ due: z.int() }),
 });
 
@@ -107,7 +105,6 @@ export const changeTask = defineEndpoint({
     'Finish an own task or a mention, or open it again; what somebody has finished stays theirs',
   params: z.object({ id: Id }),
   body: z.object({ is_done: z.boolean() }),
-  status: 200,
   output: Task,
 });
 
@@ -121,7 +118,6 @@ export const assignTask = defineEndpoint({
     subject: z.string().check(z.minLength(1), z.maxLength(100)),
     assigned_to: AssignedTo,
   }),
-  status: 200,
   output: Task,
 });
 
@@ -134,7 +130,6 @@ export const getTaskMailSettings = defineEndpoint({
   path: '/admin/task-mails',
   access: 'tasks.read',
   summary: 'When the caller gets the email of the morning about tasks',
-  status: 200,
   output: TaskMailSettings,
 });
 
@@ -144,6 +139,5 @@ export const updateTaskMailSettings = defineEndpoint({
   access: 'tasks.read',
   summary: 'Change when the caller gets the email of the morning about tasks',
   body: TaskMailSettings,
-  status: 200,
   output: TaskMailSettings,
 });

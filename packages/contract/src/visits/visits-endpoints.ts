@@ -26,7 +26,6 @@ export const listOwnVisits = defineEndpoint({
   path: '/visit-requests',
   access: 'user',
   summary: "The caller's own visits, latest first",
-  status: 200,
   output: z.array(OwnVisit),
 });
 
@@ -35,7 +34,6 @@ export const listMyVisits = defineEndpoint({
   path: '/visit-requests/my',
   access: 'user',
   summary: "The caller's own visits, latest first",
-  status: 200,
   output: z.array(OwnVisit),
 });
 
@@ -45,7 +43,6 @@ export const listSlots = defineEndpoint({
   access: 'public',
   summary: 'The bookable days with what is free for a pet',
   query: z.object({ pet_id: Id }),
-  status: 200,
   output: z.array(SlotDay),
 });
 
@@ -56,7 +53,6 @@ export const getVisitDays = defineEndpoint({
   showsOwnToStaff: true,
   summary: 'The weekdays on which a pet can be met, 0 for Sunday; null for all days of its shelter',
   query: z.object({ pet_id: Id }),
-  status: 200,
   output: z.object({ weekdays: z.nullable(z.array(z.int().check(z.minimum(0), z.maximum(6)))) }),
 });
 
@@ -66,7 +62,6 @@ export const listSlotsForMove = defineEndpoint({
   access: 'user',
   summary: "The bookable days for one of the caller's own visits, without the visit itself",
   params: VisitParams,
-  status: 200,
   output: z.array(SlotDay),
 });
 
@@ -76,7 +71,6 @@ export const listOwnVisitSteps = defineEndpoint({
   access: 'user',
   summary: "The steps of one of the caller's own visits, the first one first",
   params: VisitParams,
-  status: 200,
   output: z.array(VisitStep),
 });
 
@@ -100,7 +94,6 @@ export const cancelOwnVisit = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: "Cancel one of the caller's own visits",
   params: VisitParams,
-  status: 200,
   output: OwnVisit,
 });
 
@@ -112,7 +105,6 @@ export const moveOwnVisit = defineEndpoint({
   summary: "Move one of the caller's own visits to a free time",
   params: VisitParams,
   body: z.object({ requested_at: RequestedAt, expected_version: ExpectedVersion }),
-  status: 200,
   output: OwnVisit,
 });
 
@@ -124,7 +116,6 @@ export const changeOwnNotes = defineEndpoint({
   summary: "Change the note to the shelter of one of the caller's own visits, until it is over",
   params: VisitParams,
   body: OwnNotesChange,
-  status: 200,
   output: OwnVisit,
 });
 
@@ -135,7 +126,6 @@ export const updateVisit = defineEndpoint({
   summary: 'Move a visit, change its status or notes',
   params: VisitParams,
   body: VisitChanges,
-  status: 200,
   output: Visit,
 });
 
@@ -146,7 +136,6 @@ export const listAllVisits = defineEndpoint({
   journal: 'visits',
   summary: 'Visits by any filters, newest request first unless sorted otherwise',
   query: VisitQuery,
-  status: 200,
   output: z.array(Visit),
 });
 
@@ -156,7 +145,6 @@ export const countVisits = defineEndpoint({
   access: 'visits.read',
   summary: 'How many visits match',
   query: VisitFilters,
-  status: 200,
   output: VisitCounts,
 });
 
@@ -166,7 +154,6 @@ export const changeVisitsInBulk = defineEndpoint({
   access: 'visits.confirm',
   summary: 'Set the status of all visits that match, or delete them; answers with lines of JSON',
   body: BulkVisits,
-  status: 200,
   sends: ['application/x-ndjson'],
 });
 
@@ -177,7 +164,6 @@ export const getVisit = defineEndpoint({
   journal: 'visit',
   summary: 'One visit',
   params: VisitParams,
-  status: 200,
   output: Visit,
 });
 
@@ -187,7 +173,6 @@ export const listSlotsForStaff = defineEndpoint({
   access: 'visits.read',
   summary: 'The days to which staff can move a visit, from now on, whatever the status of its pet',
   params: VisitParams,
-  status: 200,
   output: z.array(SlotDay),
 });
 
@@ -197,7 +182,6 @@ export const listSlotsOfPetForStaff = defineEndpoint({
   access: 'visits.read',
   summary: 'The days on which staff can schedule a visit of a pet of any status, from now on',
   query: z.object({ pet_id: Id }),
-  status: 200,
   output: z.array(SlotDay),
 });
 
@@ -219,7 +203,6 @@ export const changeVisitStatus = defineEndpoint({
   summary: 'Set the status of a visit',
   params: VisitParams,
   body: VisitStatusChange,
-  status: 200,
   output: Visit,
 });
 
@@ -230,7 +213,6 @@ export const explainDecline = defineEndpoint({
   summary: 'Say why a request was declined, in the email about it that is not sent yet',
   params: VisitParams,
   body: DeclineReason,
-  status: 204,
 });
 
 export const deleteVisit = defineEndpoint({
@@ -240,5 +222,4 @@ export const deleteVisit = defineEndpoint({
   summary: 'Delete a visit',
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
-  status: 204,
 });

@@ -9,3 +9,8 @@ export interface DemoPet {
   daysHere: number;
   pet: z.input<typeof PetInput>;
 }
+
+/** One beside others of its species and age. It is good with everybody, and no pet for allergies, unless it says otherwise. */
+export interface DescribedPet extends Omit<DemoPet, 'pet'> {
+  pet: Omit<DemoPet['pet'], 'species' | 'age_group'>;
+}

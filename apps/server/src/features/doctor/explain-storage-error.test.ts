@@ -1,31 +1,23 @@
 import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Config, S3Config } from '../../config.ts';
 import { createImageStore } from '../../platform/images/create-image-store.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import type { S3Policy } from '../../testing/s3-policy.ts';
-import { startS3Server } from '../../testing/s3-server.ts';
+import { openS3Server } from '../../testing/s3-server.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { until } from '../../testing/server-processes.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { runChecks } from './doctor.service.ts';
 
 const SECRET = 'geheim-geheim';
 const place = { bucket: 'photos', region: 'eu-west-1' };
 const policy: S3Policy = { ...place, accessKey: 'me', secretKey: SECRET };
 
-let app: TestApp;
-let server: Awaited<ReturnType<typeof startS3Server>>;
-let s3: S3Config;
-beforeAll(async () => {
-  server = await startS3Server({ ...policy });
-  s3 = { ...place, endpoint: server.endpoint, accessKeyId: 'me', secretAccessKey: SECRET };
-  app = await createTestApp({ config: { s3 } });
-});
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+const server = await openS3Server({ ...policy });
+const { endpoint } = server;
+const s3: S3Config = { ...place, endpoint, accessKeyId: 'me', secretAccessKey: SECRET };
+const app = await openTestApp({ config: { s3 } });
 afterEach(() => {
   for (const name of Object.keys(server.policy)) delete server.policy[name as keyof S3Policy];
   Object.assign(server.policy, policy);

@@ -6,20 +6,16 @@ import {
 } from '@pawmatch/contract/open-feeds/open-feed-endpoints';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readXml, type XmlElement } from '../../testing/read-xml.ts';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
 import { FIRST_SHELTER, shelters } from '../shelter/shelters.table.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-  await buildSecondShelter(app);
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+beforeAll(() => buildSecondShelter(app));
 beforeEach(async () => {
   await app.database.delete(pets);
   await change(SECOND_SHELTER, { pausedAt: null });

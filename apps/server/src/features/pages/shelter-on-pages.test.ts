@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openWebFolder } from '../../testing/web-build.ts';
 
 const SHELTER = {
   ...readConfig({ SHELTER_TIME_ZONE: 'America/New_York' }).shelter,
@@ -11,19 +11,9 @@ const SHELTER = {
   hours: 'Tuesday to Sunday, 10 AM to 5 PM',
 };
 
-let web: WebBuild;
-let app: TestApp;
-let silent: TestApp;
-beforeAll(async () => {
-  web = await buildWeb();
-  app = await createTestApp({ webFolder: web.webFolder, config: { shelter: SHELTER } });
-  silent = await createTestApp({ webFolder: web.webFolder });
-});
-afterAll(async () => {
-  await app.close();
-  await silent.close();
-  await web.remove();
-});
+const webFolder = await openWebFolder();
+const app = await openTestApp({ webFolder, config: { shelter: SHELTER } });
+const silent = await openTestApp({ webFolder });
 
 const open = async (test: TestApp, path: string) => String((await test.visitor().send(path)).body);
 const footer = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? '';

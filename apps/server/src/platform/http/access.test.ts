@@ -121,7 +121,9 @@ function describeAccess(): string {
     (rolesByCapability[access] as readonly string[]).includes(role);
   const groups = (Object.keys(accessMatrix) as Access[]).map((access) => {
     const cells = roles.map((role) => (mayCall(access)(role) ? 'yes' : '')).join(' | ');
-    const calls = accessMatrix[access].map((call) => `\`${call}\``).join('<br>');
+    const calls = accessMatrix[access]
+      .map((call) => `\`${call}\`${confirmedOnly.includes(call) ? ' (confirmed address)' : ''}`)
+      .join('<br>');
     return `| ${access} | ${access === 'public' ? 'yes' : ''} | ${cells} | ${calls} |`;
   });
   return [

@@ -1,31 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startS3Server } from '../../testing/s3-server.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openS3Server } from '../../testing/s3-server.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 
 const UNKNOWN = `/images/${'0123456789abcdef'.repeat(2)}/large.webp`;
 
-let s3: Awaited<ReturnType<typeof startS3Server>>;
-let app: TestApp;
+const s3 = await openS3Server();
+const app = await openTestApp({ config: { s3: s3.config } });
 let requests: string[];
-
-beforeAll(async () => {
-  s3 = await startS3Server();
-  app = await createTestApp({
-    config: {
-      s3: {
-        endpoint: s3.endpoint,
-        bucket: 'pets',
-        accessKeyId: 'key',
-        secretAccessKey: 'secret',
-        region: 'us-east-1',
-      },
-    },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await s3.close();
-});
 
 let stopListening: () => void;
 beforeEach(() => {

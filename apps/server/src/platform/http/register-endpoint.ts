@@ -1,8 +1,9 @@
-import type {
-  Access,
-  Endpoint,
-  EndpointRequest,
-  EndpointResponse,
+import {
+  type Access,
+  type Endpoint,
+  type EndpointRequest,
+  type EndpointResponse,
+  statusOf,
 } from '@pawmatch/contract/endpoint';
 import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
@@ -191,7 +192,7 @@ export function createRegisterEndpoint(
       config: {
         access: endpoint.access,
         bodyFormat: endpoint.bodyFormat ?? 'json',
-        status: endpoint.status,
+        status: statusOf(endpoint),
         ...(endpoint.sends && { sends: endpoint.sends }),
       },
       schema: describeRoute(endpoint),
@@ -235,7 +236,7 @@ export function createRegisterEndpoint(
             body,
           });
         }
-        return isAnswered(reply) ? reply : reply.code(endpoint.status).send(body);
+        return isAnswered(reply) ? reply : reply.code(statusOf(endpoint)).send(body);
       },
     });
   };

@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPicture, readQuarters } from '../../testing/pictures.ts';
-import { startS3Server } from '../../testing/s3-server.ts';
+import { openS3Server } from '../../testing/s3-server.ts';
 import { createImageStore } from './create-image-store.ts';
-import type { ImageStore } from './image-store.ts';
 
-let s3: Awaited<ReturnType<typeof startS3Server>>;
-let store: ImageStore;
-beforeAll(async () => {
-  s3 = await startS3Server();
-  store = await createImageStore({
-    dataDir: '/nowhere',
-    s3: {
-      endpoint: s3.endpoint,
-      bucket: 'pets',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-      region: 'us-east-1',
-    },
-  });
-});
-afterAll(() => s3.close());
+const s3 = await openS3Server();
+const store = await createImageStore({ dataDir: '/nowhere', s3: s3.config });
 
 it('D17 stores, lists, opens and removes photos in S3 as on a disk', async () => {
   const image = await store.process(await drawPicture(8));

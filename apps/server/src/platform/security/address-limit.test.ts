@@ -1,28 +1,19 @@
 import { requestCosts } from '@pawmatch/contract/rate-limits';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isNightly } from '../../testing/nightly.ts';
 import { drawPicture } from '../../testing/pictures.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
+import { createTestApp, openTestApp } from '../../testing/test-app.ts';
+import { openWebFolder } from '../../testing/web-build.ts';
 import { newId } from '../database/new-id.ts';
 import { addressKey } from './address-key.ts';
 
 const LIMIT = 3_000;
 const FRONT_END = 'https://pets.example.org';
 
-let web: WebBuild;
-let app: TestApp;
-beforeAll(async () => {
-  web = await buildWeb();
-  app = await createTestApp({
-    webFolder: web.webFolder,
-    config: { rateLimits: true, corsOrigins: [FRONT_END] },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await web.remove();
+const app = await openTestApp({
+  webFolder: await openWebFolder(),
+  config: { rateLimits: true, corsOrigins: [FRONT_END] },
 });
 
 afterEach(() => vi.useRealTimers());

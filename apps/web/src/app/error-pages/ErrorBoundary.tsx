@@ -1,6 +1,23 @@
 import { Component, type ReactNode } from 'react';
 import { NETWORK_MESSAGE } from '../../lib/api/errors/error-messages.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { errorPageMessages as messages } from './error-page-messages.ts';
+
+/** The error message and a button that reloads the page. */
+function ErrorPage({ message }: { message: string }) {
+  return (
+    <div role="alert" className="grid min-h-[70dvh] grid-cols-1 place-items-center">
+      <EmptyState
+        headingLevel="h1"
+        title={messages.title}
+        action={<Button onClick={() => location.reload()}>{messages.tryAgain}</Button>}
+      >
+        <p className="wrap-anywhere">{message}</p>
+      </EmptyState>
+    </div>
+  );
+}
 
 interface State {
   message: string | null;

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,6 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '../../features/auth/auth-api.ts';
 import { setFavorite } from '../../features/favorite-button/known-favorites.ts';
-import { adopter } from '../../gallery/samples.ts';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
@@ -15,7 +15,7 @@ const HIDDEN = { hidden: true };
 function renderNavigation(viewer: Viewer, path = '/', new_pets = { matches: 0, alerts: 0 }) {
   const onLogout = vi.fn();
   const queries = new QueryClient();
-  queries.setQueryData(currentUserQuery.queryKey, { ...adopter, new_pets });
+  queries.setQueryData(currentUserQuery.queryKey, { new_pets } as CurrentUser);
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[path]}>

@@ -60,7 +60,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** The star of a required field; screen readers read the control's `required` instead. */
-export function RequiredMark() {
+function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-danger">
       {' *'}

@@ -4,12 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readAmount } from '../../lib/text/read-amount.ts';
 import { Capabilities } from '../../lib/use-can.ts';
 import { buildShelter } from '../../testing/build-shelter.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../testing/stub-api.ts';
 import { OwnContracts } from './components/OwnContracts.tsx';
 import { ContractLinkPage } from './pages/ContractLinkPage.tsx';
@@ -26,7 +25,6 @@ import {
 } from './testing/sample-papers.ts';
 
 vi.mock('../../lib/toast.ts');
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const adoption = { id: 'adoption-1', fee_cents: 20_000 } as Adoption;
 const shelter = () => buildShelter();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHOSEN_LANGUAGE_KEY, removeItem, writeItem } from '../../lib/storage/session-storage.ts';
 import { storeToken } from '../../lib/storage/session-store.ts';
-import { setCookie } from '../../testing/set-cookie.ts';
 import { stubApi } from '../../testing/stub-api.ts';
 
 /** As on the pages of a language. */
@@ -14,7 +13,6 @@ async function languageAfterLoginOn(pages: 'en' | 'es') {
 const stub = () => stubApi({ 'PUT /account/language': ({ body }) => body });
 
 beforeEach(() => {
-  setCookie('csrftoken', 'value');
   storeToken({ value: 'token', expiresAt: Date.now() + 3_600_000 });
   removeItem(CHOSEN_LANGUAGE_KEY);
 });

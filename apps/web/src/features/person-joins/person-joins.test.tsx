@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { setCookie } from '../../testing/set-cookie.ts';
 import { stubApi } from '../../testing/stub-api.ts';
 import { JoinedRecords } from './JoinedRecords.tsx';
 
@@ -21,7 +20,6 @@ const join = {
 };
 
 it('B9.12 staff choose another record, see what comes together, join it, and undo it', async () => {
-  setCookie('csrftoken', 'value');
   let joins: object[] = [];
   const calls: unknown[] = [];
   stubApi({
@@ -58,7 +56,6 @@ it('B9.12 staff choose another record, see what comes together, join it, and und
 });
 
 it('B9.12 says why a record cannot be joined, and offers it no more', async () => {
-  setCookie('csrftoken', 'value');
   const detail = 'The account that remains must have a confirmed email address.';
   const refusal = { title: 'join refused', status: 409, code: 'JOIN_REFUSED', detail };
   stubApi({

@@ -1,7 +1,6 @@
 import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, storeToken } from '../../lib/storage/session-store.ts';
-import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, type StubbedCall, stubApi } from '../../testing/stub-api.ts';
 import { saveFailureMessage } from './save-failure-message.ts';
 import { savePreferences } from './save-preferences.ts';
@@ -46,7 +45,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   clearSession(null);
   storeToken({ value: 'token', expiresAt: Date.now() + 900_000 });
-  setCookie('csrftoken', 'value');
 });
 
 afterEach(() => {

@@ -27,7 +27,6 @@ export const getHomeDetails = defineEndpoint({
   path: '/match/home',
   access: 'user',
   summary: 'The optional answers about the home; null where nothing was answered',
-  status: 200,
   output: HomeDetails,
 });
 
@@ -38,6 +37,5 @@ export const changeHomeDetails = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'Change some of the optional answers; null takes one back',
   body: z.partial(HomeDetails),
-  status: 200,
   output: HomeDetails,
 });

@@ -48,7 +48,6 @@ export const getPartnerMatching = defineEndpoint({
   path: '/match/together',
   access: 'user',
   summary: 'With whom the caller matches together, and whether an invitation is open',
-  status: 200,
   output: PartnerMatching,
 });
 
@@ -69,7 +68,6 @@ export const revokeInvitation = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Revoke the link, or decline who has joined by it; without one it is no error',
-  status: 204,
 });
 
 export const openInvitation = defineEndpoint({
@@ -80,7 +78,6 @@ export const openInvitation = defineEndpoint({
   rateLimit: null,
   summary: 'Who invites by a link; changes nothing',
   body: z.object({ token: Token }),
-  status: 200,
   output: z.object({ name: z.string(), expires_at: Timestamp, is_own: z.boolean() }),
 });
 
@@ -90,7 +87,6 @@ export const openInvitationAsVisitor = defineEndpoint({
   access: 'public',
   summary: 'Who invites by a link, for somebody who is not signed in yet; changes nothing',
   body: z.object({ token: Token }),
-  status: 200,
   output: z.object({ name: z.string() }),
 });
 
@@ -103,7 +99,6 @@ export const joinMatch = defineEndpoint({
   summary:
     'Ask the person who invites to match together, and wait for the approval; the link is used up',
   body: z.object({ token: Token }),
-  status: 200,
   output: PartnerMatching,
 });
 
@@ -118,7 +113,6 @@ export const approvePartner = defineEndpoint({
   body: z.object({
     name: z.string({ error: () => partnerMessages.person }).check(z.maxLength(200)),
   }),
-  status: 200,
   output: PartnerMatching,
 });
 
@@ -128,7 +122,6 @@ export const leaveMatch = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Stop matching together, for both, or withdraw the wish to',
-  status: 204,
 });
 
 export const hideEnding = defineEndpoint({
@@ -137,5 +130,4 @@ export const hideEnding = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Say no more that the other one has stopped matching together; otherwise it is no error',
-  status: 204,
 });

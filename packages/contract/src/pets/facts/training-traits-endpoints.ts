@@ -15,7 +15,6 @@ export const listPetTraits = defineEndpoint({
   showsOwnToStaff: true,
   summary: 'Training traits of a pet',
   params: PetTraitsParams,
-  status: 200,
   output: z.array(TraitItem),
 });
 
@@ -46,5 +45,4 @@ export const removePetTrait = defineEndpoint({
   access: 'pets.facts',
   summary: 'Remove a training trait',
   params: z.object({ petId: Id, trait: TrainingTrait }),
-  status: 204,
 });

@@ -24,7 +24,6 @@ export const listPetMoves = defineEndpoint({
   path: '/admin/pet-moves',
   access: 'pets.move',
   summary: 'Pets that the shelter offers to others, or is offered, the newest offer first',
-  status: 200,
   output: z.array(PetMove),
 });
 
@@ -34,7 +33,6 @@ export const getPetMove = defineEndpoint({
   access: 'pets.move',
   summary: 'Where a pet is offered or can be offered, and how many visits a move cancels',
   params: ById,
-  status: 200,
   output: z.object({
     offer: z.nullable(PetMove),
     other_shelters: z.array(NamedShelter),
@@ -59,7 +57,6 @@ export const withdrawPetMove = defineEndpoint({
   access: 'pets.move',
   summary: 'Take back an offer',
   params: ById,
-  status: 204,
 });
 
 export const acceptPetMove = defineEndpoint({
@@ -68,7 +65,6 @@ export const acceptPetMove = defineEndpoint({
   access: 'pets.move',
   summary: 'Take in an offered pet; its upcoming visits are cancelled with an email',
   params: ById,
-  status: 204,
 });
 
 export const declinePetMove = defineEndpoint({
@@ -77,5 +73,4 @@ export const declinePetMove = defineEndpoint({
   access: 'pets.move',
   summary: 'Decline an offered pet',
   params: ById,
-  status: 204,
 });

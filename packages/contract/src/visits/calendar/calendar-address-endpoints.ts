@@ -8,7 +8,6 @@ export const getCalendarAddress = defineEndpoint({
   path: '/admin/calendar-address',
   access: 'visits.read',
   summary: 'When the caller’s calendar address was created; null without one',
-  status: 200,
   output: z.object({ created_at: z.nullable(Timestamp) }),
 });
 
@@ -27,7 +26,6 @@ export const revokeCalendarAddress = defineEndpoint({
   path: '/admin/calendar-address',
   access: 'visits.read',
   summary: 'Revoke the caller’s calendar address',
-  status: 204,
 });
 
 /**
@@ -41,7 +39,6 @@ export const readCalendar = defineEndpoint({
   summary:
     'The visits of the last 30 days and to come, for calendar programs; needs a calendar address',
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  status: 200,
   refuses: [404],
   sends: ['text/calendar'],
 });

@@ -15,7 +15,6 @@ export const openVisitLink = defineEndpoint({
   access: 'public',
   summary: 'The visit of a mailed link; changes nothing',
   body: z.object({ token: Token }),
-  status: 200,
   output: OwnVisit,
 });
 
@@ -25,7 +24,6 @@ export const listSlotsByLink = defineEndpoint({
   access: 'public',
   summary: 'The bookable days for the visit of a mailed link, without the visit itself',
   body: z.object({ token: Token }),
-  status: 200,
   output: z.array(SlotDay),
 });
 
@@ -35,7 +33,6 @@ export const cancelByLink = defineEndpoint({
   access: 'public',
   summary: 'Cancel the visit of a mailed link',
   body: z.object({ token: Token }),
-  status: 200,
   output: OwnVisit,
 });
 
@@ -45,6 +42,5 @@ export const moveByLink = defineEndpoint({
   access: 'public',
   summary: 'Move the visit of a mailed link to a free time',
   body: z.object({ token: Token, requested_at: RequestedAt, expected_version: ExpectedVersion }),
-  status: 200,
   output: OwnVisit,
 });

@@ -20,7 +20,6 @@ export const getRequestMailSettings = defineEndpoint({
   path: '/admin/request-mails',
   access: 'visits.confirm',
   summary: 'Who gets mails about new visit requests: the caller, and mailboxes of the shelter',
-  status: 200,
   output: RequestMailSettings,
 });
 
@@ -30,6 +29,5 @@ export const updateRequestMailSettings = defineEndpoint({
   access: 'visits.confirm',
   summary: 'Change who gets mails about new visit requests; what is left out stays as it is',
   body: z.partial(RequestMailSettings),
-  status: 200,
   output: RequestMailSettings,
 });

@@ -24,7 +24,6 @@ export const checkInVisitor = defineEndpoint({
   summary: 'Store that the visitor has come; a request is confirmed by it',
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
-  status: 200,
   output: Visit,
 });
 
@@ -35,7 +34,6 @@ export const undoCheckIn = defineEndpoint({
   summary: 'Store that the visitor has not come yet',
   params: VisitParams,
   body: CheckInUndo,
-  status: 200,
   output: Visit,
 });
 
@@ -46,6 +44,5 @@ export const setVisitOutcome = defineEndpoint({
   summary: 'Store what came of a visit, which completes it',
   params: VisitParams,
   body: VisitOutcomeChange,
-  status: 200,
   output: Visit,
 });

@@ -49,7 +49,6 @@ export const listWaitingPlaces = defineEndpoint({
   access: 'user',
   summary:
     'The pets for which the caller or the partner waits, with the place in line and the held time',
-  status: 200,
   output: z.array(WaitingPlace),
 });
 
@@ -63,7 +62,6 @@ export const joinWaitingList = defineEndpoint({
     'Wait for a pet until any time, or one of a day or hour, is free; waiting for it already is no error',
   params: PetParams,
   body: z.nullish(z.object({ wanted: z.nullish(WantedTimes) })),
-  status: 200,
   output: WaitingPlace,
 });
 
@@ -74,7 +72,6 @@ export const leaveWaitingList = defineEndpoint({
   rateLimit: 'ownChanges',
   summary: 'No longer wait for a pet; a held time goes to the next in line',
   params: PetParams,
-  status: 204,
 });
 
 export const listWaitingPeople = defineEndpoint({
@@ -84,7 +81,6 @@ export const listWaitingPeople = defineEndpoint({
   journal: 'people',
   summary: 'Who waits for a free time of a pet',
   params: PetParams,
-  status: 200,
   output: z.array(WaitingPerson),
 });
 
@@ -111,7 +107,6 @@ export const openHeldTime = defineEndpoint({
   access: 'public',
   summary: 'The time that is held for the holder of a mailed link; changes nothing',
   body: Link,
-  status: 200,
   output: HeldTime,
 });
 
@@ -131,5 +126,4 @@ export const releaseHeldTime = defineEndpoint({
   access: 'public',
   summary: 'Release the held time of a mailed link; the holder moves to the end of the line',
   body: Link,
-  status: 204,
 });

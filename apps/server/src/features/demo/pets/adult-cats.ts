@@ -1,14 +1,12 @@
-import type { DemoPet } from '../demo-pet.ts';
+import type { DescribedPet } from '../demo-pet.ts';
 
-export const adultCats: DemoPet[] = [
+export const adultCats: DescribedPet[] = [
   {
     slug: 'brown-tabby',
     daysHere: 44,
     pet: {
       name: 'Mabel',
-      species: 'Cat',
       breed: 'Domestic Shorthair',
-      age_group: 'Adult',
       sex: 'Female',
       size: 'Medium',
       energy_level: 'Calm',
@@ -17,10 +15,6 @@ export const adultCats: DemoPet[] = [
       home_alone: 'WorkingDay',
       home_needed: 'Apartment',
       children_from: 'AnyAge',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Raised three litters of other cats and would now like an evening to herself.',
       description:
@@ -33,18 +27,13 @@ export const adultCats: DemoPet[] = [
     daysHere: 15,
     pet: {
       name: 'Sir Reginald',
-      species: 'Cat',
       breed: 'Domestic Shorthair',
-      age_group: 'Adult',
       sex: 'Male',
       size: 'Large',
       energy_level: 'Moderate',
       experience_level: 'Beginner',
       hair_length: 'Short',
-      allergy_friendly: false,
       kid_friendly: null,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary:
         'Overdressed for every occasion, and polite enough to make the others feel underdressed.',
@@ -57,9 +46,7 @@ export const adultCats: DemoPet[] = [
     daysHere: 58,
     pet: {
       name: 'Paprika',
-      species: 'Cat',
       breed: 'Domestic Shorthair',
-      age_group: 'Adult',
       sex: 'Female',
       size: 'Medium',
       status: 'Pending',
@@ -82,9 +69,7 @@ export const adultCats: DemoPet[] = [
     daysHere: 11,
     pet: {
       name: 'Beatrice',
-      species: 'Cat',
       breed: 'Ragdoll',
-      age_group: 'Adult',
       sex: 'Female',
       size: 'Large',
       energy_level: 'LapPet',
@@ -93,10 +78,6 @@ export const adultCats: DemoPet[] = [
       home_alone: 'FewHours',
       home_needed: 'Apartment',
       children_from: 'SchoolAge',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Goes limp in your arms, as advertised, and leaves half of herself on your coat.',
       description:
@@ -109,9 +90,7 @@ export const adultCats: DemoPet[] = [
     daysHere: 67,
     pet: {
       name: 'Thorvald',
-      species: 'Cat',
       breed: 'Maine Coon',
-      age_group: 'Adult',
       sex: 'Male',
       size: 'ExtraLarge',
       energy_level: 'Moderate',
@@ -120,10 +99,6 @@ export const adultCats: DemoPet[] = [
       home_alone: 'WorkingDay',
       home_needed: 'Yard',
       children_from: 'AnyAge',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Twenty pounds, a ruff like a burgomaster, and the voice of a squeaky toy.',
       description:
@@ -136,15 +111,12 @@ export const adultCats: DemoPet[] = [
     daysHere: 140,
     pet: {
       name: 'Madame Colette',
-      species: 'Cat',
       breed: 'Persian',
-      age_group: 'Adult',
       sex: 'Female',
       size: 'Medium',
       energy_level: 'LapPet',
       experience_level: 'Intermediate',
       hair_length: 'Long',
-      allergy_friendly: false,
       kid_friendly: null,
       dog_friendly: null,
       cat_friendly: null,
@@ -160,19 +132,13 @@ export const adultCats: DemoPet[] = [
     daysHere: 83,
     pet: {
       name: 'Winston',
-      species: 'Cat',
       breed: 'British Shorthair',
-      age_group: 'Adult',
       sex: 'Male',
       size: 'Large',
       status: 'Adopted',
       energy_level: 'Calm',
       experience_level: 'Beginner',
       hair_length: 'Short',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'A plush cushion with a moustache who now chairs the meetings of a family of five.',
       description:
@@ -184,9 +150,7 @@ export const adultCats: DemoPet[] = [
     daysHere: 132,
     pet: {
       name: 'Nilufer',
-      species: 'Cat',
       breed: 'Turkish Angora',
-      age_group: 'Adult',
       sex: 'Female',
       size: 'Small',
       energy_level: 'Calm',
@@ -194,9 +158,6 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: null,
       special_needs: true,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'One eye like amber, one like ice, and not a sound gets through to either ear.',
       description:

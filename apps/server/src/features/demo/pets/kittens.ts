@@ -1,23 +1,17 @@
-import type { DemoPet } from '../demo-pet.ts';
+import type { DescribedPet } from '../demo-pet.ts';
 
-export const kittens: DemoPet[] = [
+export const kittens: DescribedPet[] = [
   {
     slug: 'grey-tabby-kitten',
     daysHere: 7,
     pet: {
       name: 'Thimble',
-      species: 'Cat',
       breed: 'Domestic Shorthair',
-      age_group: 'Baby',
       sex: 'Female',
       size: 'Small',
       energy_level: 'VeryActive',
       experience_level: 'Beginner',
       hair_length: 'Short',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Nine weeks old and undefeated by shoelaces.',
       description:
@@ -30,9 +24,7 @@ export const kittens: DemoPet[] = [
     daysHere: 18,
     pet: {
       name: 'Apricot',
-      species: 'Cat',
       breed: 'Domestic Medium Hair',
-      age_group: 'Baby',
       sex: 'Male',
       size: 'Small',
       status: 'Pending',
@@ -40,7 +32,6 @@ export const kittens: DemoPet[] = [
       experience_level: 'Beginner',
       hair_length: 'Medium',
       allergy_friendly: null,
-      kid_friendly: true,
       dog_friendly: null,
       cat_friendly: null,
       trainingTraits: ['LitterTrained'],

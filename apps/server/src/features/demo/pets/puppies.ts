@@ -1,14 +1,12 @@
-import type { DemoPet } from '../demo-pet.ts';
+import type { DescribedPet } from '../demo-pet.ts';
 
-export const puppies: DemoPet[] = [
+export const puppies: DescribedPet[] = [
   {
     slug: 'chocolate-labrador-puppy',
     daysHere: 9,
     pet: {
       name: 'Fig',
-      species: 'Dog',
       breed: 'Labrador Retriever',
-      age_group: 'Baby',
       sex: 'Male',
       size: 'Medium',
       energy_level: 'VeryActive',
@@ -17,10 +15,6 @@ export const puppies: DemoPet[] = [
       home_alone: 'Hardly',
       home_needed: 'House',
       children_from: 'AnyAge',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       summary:
         'Eleven weeks old, already the size of a loaf pan, and asleep before you finish the sentence.',
       description:
@@ -34,18 +28,13 @@ export const puppies: DemoPet[] = [
     daysHere: 16,
     pet: {
       name: 'Juniper',
-      species: 'Dog',
       breed: 'Australian Shepherd',
-      age_group: 'Baby',
       sex: 'Female',
       size: 'Medium',
       energy_level: 'VeryActive',
       experience_level: 'Advanced',
       hair_length: 'Medium',
-      allergy_friendly: false,
       kid_friendly: null,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary:
         'One blue eye, one brown, and a plan for the afternoon that you have not been told about.',
@@ -60,9 +49,7 @@ export const puppies: DemoPet[] = [
     daysHere: 31,
     pet: {
       name: 'Domino',
-      species: 'Dog',
       breed: 'Dalmatian',
-      age_group: 'Baby',
       sex: 'Male',
       size: 'Medium',
       status: 'Pending',
@@ -72,9 +59,7 @@ export const puppies: DemoPet[] = [
       home_alone: 'Hardly',
       home_needed: 'Yard',
       children_from: 'AnyAge',
-      allergy_friendly: false,
       special_needs: true,
-      kid_friendly: true,
       dog_friendly: null,
       cat_friendly: null,
       summary: 'Deaf from birth, and the quickest student of hand signals we have ever had.',

@@ -1,20 +1,17 @@
-import type { DemoPet } from '../demo-pet.ts';
+import type { DescribedPet } from '../demo-pet.ts';
 
-export const seniorCats: DemoPet[] = [
+export const seniorCats: DescribedPet[] = [
   {
     slug: 'tortoiseshell-senior',
     daysHere: 110,
     pet: {
       name: 'Hazel',
-      species: 'Cat',
       breed: 'Domestic Medium Hair',
-      age_group: 'Senior',
       sex: 'Female',
       size: 'Small',
       energy_level: 'Calm',
       experience_level: 'Beginner',
       hair_length: 'Medium',
-      allergy_friendly: false,
       special_needs: true,
       kid_friendly: null,
       dog_friendly: false,
@@ -31,18 +28,14 @@ export const seniorCats: DemoPet[] = [
     daysHere: 52,
     pet: {
       name: 'Professor Dumpling',
-      species: 'Cat',
       breed: 'Domestic Longhair',
-      age_group: 'Senior',
       sex: 'Male',
       size: 'Large',
       status: 'Adopted',
       energy_level: 'LapPet',
       experience_level: 'Beginner',
       hair_length: 'Long',
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
+      allergy_friendly: null,
       trainingTraits: ['LitterTrained'],
       summary: 'Lectured at a retirement home for six years; has now accepted a private position.',
       description:

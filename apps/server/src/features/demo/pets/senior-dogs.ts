@@ -1,14 +1,12 @@
-import type { DemoPet } from '../demo-pet.ts';
+import type { DescribedPet } from '../demo-pet.ts';
 
-export const seniorDogs: DemoPet[] = [
+export const seniorDogs: DescribedPet[] = [
   {
     slug: 'black-labrador-senior',
     daysHere: 96,
     pet: {
       name: 'Otis',
-      species: 'Dog',
       breed: 'Labrador Retriever',
-      age_group: 'Senior',
       sex: 'Male',
       size: 'Large',
       energy_level: 'Calm',
@@ -17,11 +15,7 @@ export const seniorDogs: DemoPet[] = [
       home_alone: 'FewHours',
       home_needed: 'Apartment',
       children_from: 'AnyAge',
-      allergy_friendly: false,
       special_needs: true,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary:
         'Twelve years old, gray around the mouth, and still first at the sound of the fridge.',
@@ -36,18 +30,13 @@ export const seniorDogs: DemoPet[] = [
     daysHere: 43,
     pet: {
       name: 'Mr. Pemberton',
-      species: 'Dog',
       breed: 'Pug',
-      age_group: 'Senior',
       sex: 'Male',
       size: 'Small',
       energy_level: 'LapPet',
       experience_level: 'Beginner',
       hair_length: 'Short',
-      allergy_friendly: false,
       kid_friendly: null,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'A gentleman of ten who takes his breakfast late and his naps in company.',
       description:
@@ -60,9 +49,7 @@ export const seniorDogs: DemoPet[] = [
     daysHere: 61,
     pet: {
       name: 'Frieda',
-      species: 'Dog',
       breed: 'Dachshund',
-      age_group: 'Senior',
       sex: 'Female',
       size: 'Small',
       energy_level: 'Calm',
@@ -86,18 +73,15 @@ export const seniorDogs: DemoPet[] = [
     daysHere: 25,
     pet: {
       name: 'Doña Rosa',
-      species: 'Dog',
       breed: 'Chihuahua',
-      age_group: 'Senior',
       sex: 'Female',
       size: 'Small',
       status: 'Adopted',
       energy_level: 'LapPet',
       experience_level: 'Beginner',
       hair_length: 'Short',
+      allergy_friendly: null,
       kid_friendly: false,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary:
         'Four pounds of cream-colored authority, now ruling an apartment with two balconies.',

@@ -1,14 +1,12 @@
-import type { DemoPet } from '../demo-pet.ts';
+import type { DescribedPet } from '../demo-pet.ts';
 
-export const youngCats: DemoPet[] = [
+export const youngCats: DescribedPet[] = [
   {
     slug: 'ginger-tabby',
     daysHere: 29,
     pet: {
       name: 'Marmalade Jones',
-      species: 'Cat',
       breed: 'Domestic Shorthair',
-      age_group: 'Young',
       sex: 'Male',
       size: 'Medium',
       energy_level: 'Moderate',
@@ -17,10 +15,6 @@ export const youngCats: DemoPet[] = [
       home_alone: 'WorkingDay',
       home_needed: 'Apartment',
       children_from: 'AnyAge',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Walked into the fire station, chose a bunk, and had to be relieved of duty.',
       description:
@@ -33,9 +27,7 @@ export const youngCats: DemoPet[] = [
     daysHere: 121,
     pet: {
       name: 'Inkwell',
-      species: 'Cat',
       breed: 'Bombay',
-      age_group: 'Young',
       sex: 'Female',
       size: 'Medium',
       energy_level: 'Moderate',
@@ -43,8 +35,6 @@ export const youngCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: null,
       kid_friendly: null,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Hard to photograph, hard to find on the dark sofa, easy to love.',
       description:
@@ -58,9 +48,7 @@ export const youngCats: DemoPet[] = [
     daysHere: 36,
     pet: {
       name: 'Saffron',
-      species: 'Cat',
       breed: 'Siamese',
-      age_group: 'Young',
       sex: 'Female',
       size: 'Small',
       status: 'Pending',
@@ -70,8 +58,6 @@ export const youngCats: DemoPet[] = [
       home_alone: 'Hardly',
       home_needed: 'House',
       children_from: 'SchoolAge',
-      allergy_friendly: false,
-      kid_friendly: true,
       dog_friendly: false,
       cat_friendly: false,
       trainingTraits: ['LitterTrained'],
@@ -87,9 +73,7 @@ export const youngCats: DemoPet[] = [
     daysHere: 76,
     pet: {
       name: 'Zephyr',
-      species: 'Cat',
       breed: 'Bengal',
-      age_group: 'Young',
       sex: 'Male',
       size: 'Medium',
       energy_level: 'VeryActive',
@@ -114,18 +98,13 @@ export const youngCats: DemoPet[] = [
     daysHere: 22,
     pet: {
       name: 'Mirabelle',
-      species: 'Cat',
       breed: 'Sphynx',
-      age_group: 'Young',
       sex: 'Female',
       size: 'Small',
       energy_level: 'LapPet',
       experience_level: 'Intermediate',
       hair_length: 'Short',
       allergy_friendly: null,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Feels like a warm peach and will be inside your sweater in under a minute.',
       description:
@@ -139,17 +118,13 @@ export const youngCats: DemoPet[] = [
     daysHere: 50,
     pet: {
       name: 'Hamish',
-      species: 'Cat',
       breed: 'Scottish Fold',
-      age_group: 'Young',
       sex: 'Male',
       size: 'Medium',
       energy_level: 'Calm',
       experience_level: 'Intermediate',
       hair_length: 'Short',
-      allergy_friendly: false,
       special_needs: true,
-      kid_friendly: true,
       dog_friendly: null,
       cat_friendly: null,
       trainingTraits: ['LitterTrained'],

@@ -1,23 +1,17 @@
-import type { DemoPet } from '../demo-pet.ts';
+import type { DescribedPet } from '../demo-pet.ts';
 
-export const youngDogs: DemoPet[] = [
+export const youngDogs: DescribedPet[] = [
   {
     slug: 'beagle',
     daysHere: 47,
     pet: {
       name: 'Biscuit',
-      species: 'Dog',
       breed: 'Beagle',
-      age_group: 'Young',
       sex: 'Female',
       size: 'Medium',
       energy_level: 'VeryActive',
       experience_level: 'Intermediate',
       hair_length: 'Short',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'Follows her nose first, her friends second, and her name when there is cheese.',
       description:
@@ -31,9 +25,7 @@ export const youngDogs: DemoPet[] = [
     daysHere: 88,
     pet: {
       name: 'Anouk',
-      species: 'Dog',
       breed: 'Siberian Husky',
-      age_group: 'Young',
       sex: 'Female',
       size: 'Large',
       energy_level: 'VeryActive',
@@ -42,8 +34,6 @@ export const youngDogs: DemoPet[] = [
       home_alone: 'FewHours',
       home_needed: 'Yard',
       children_from: 'SchoolAge',
-      allergy_friendly: false,
-      kid_friendly: true,
       dog_friendly: false,
       cat_friendly: false,
       trainingTraits: ['HouseTrained'],
@@ -59,9 +49,7 @@ export const youngDogs: DemoPet[] = [
     daysHere: 12,
     pet: {
       name: 'Odette',
-      species: 'Dog',
       breed: 'French Bulldog',
-      age_group: 'Young',
       sex: 'Female',
       size: 'Small',
       energy_level: 'Calm',
@@ -70,11 +58,7 @@ export const youngDogs: DemoPet[] = [
       home_alone: 'FewHours',
       home_needed: 'Apartment',
       children_from: 'AnyAge',
-      allergy_friendly: false,
       special_needs: true,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'A small gray philosopher who thinks best with her chin on your shoe.',
       description:
@@ -88,14 +72,13 @@ export const youngDogs: DemoPet[] = [
     daysHere: 64,
     pet: {
       name: 'Pip',
-      species: 'Dog',
       breed: 'Jack Russell Terrier',
-      age_group: 'Young',
       sex: 'Male',
       size: 'Small',
       energy_level: 'VeryActive',
       experience_level: 'Intermediate',
       hair_length: 'Short',
+      allergy_friendly: null,
       home_alone: 'FewHours',
       home_needed: 'House',
       children_from: 'Teenager',
@@ -116,9 +99,7 @@ export const youngDogs: DemoPet[] = [
     daysHere: 5,
     pet: {
       name: 'Tegan',
-      species: 'Dog',
       breed: 'Pembroke Welsh Corgi',
-      age_group: 'Young',
       sex: 'Female',
       size: 'Medium',
       energy_level: 'Moderate',
@@ -127,10 +108,6 @@ export const youngDogs: DemoPet[] = [
       home_alone: 'FewHours',
       home_needed: 'Apartment',
       children_from: 'AnyAge',
-      allergy_friendly: false,
-      kid_friendly: true,
-      dog_friendly: true,
-      cat_friendly: true,
       summary: 'Low to the ground, high in spirits, and certain that she is the one walking you.',
       description:
         'Tegan is two, and came in when her family moved abroad at short notice. She grew up with a four-year-old and an elderly cat and was polite to both. She barks once at the door and then looks round to see what you think. Every morning she inspects the yard along the same line, like a very short night watchman.',

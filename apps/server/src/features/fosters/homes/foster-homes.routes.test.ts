@@ -15,17 +15,14 @@ import {
   SECOND_SHELTER,
   signInThere,
 } from '../../../testing/second-shelter.ts';
-import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { setCareParts } from '../../shelter/shelters.repository.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { setShelterRole } from '../../staff/memberships.repository.ts';
 import { answerForHome, answers, boardOf, emptyHomes, moveTo } from '../testing/build-home.ts';
 
 const app = await openTestApp();
-let manager: SignedInClient;
-beforeAll(async () => {
-  manager = await app.signIn('manager');
-});
+const manager = await app.signIn('manager');
 beforeEach(async () => {
   await emptyHomes(app);
   await app.useCareParts();

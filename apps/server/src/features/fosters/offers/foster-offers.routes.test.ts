@@ -9,7 +9,7 @@ import * as endpoints from '@pawmatch/contract/fosters/foster-offers-endpoints';
 import { addPlace, getPlaces } from '@pawmatch/contract/places/places-endpoints';
 import { recordOutcome } from '@pawmatch/contract/stays/stays-endpoints';
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   buildSecondShelter,
   SECOND_SHELTER,
@@ -19,10 +19,7 @@ import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
 import { answerForHome, answers, boardOf, emptyHomes, moveTo } from '../testing/build-home.ts';
 
 const app = await openTestApp();
-let staff: SignedInClient;
-beforeAll(async () => {
-  staff = await app.signIn('staff');
-});
+const staff = await app.signIn('staff');
 beforeEach(async () => {
   await emptyHomes(app);
   await app.useCareParts();

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { drawPicture } from '../../../testing/pictures.ts';
 import { startS3Server } from '../../../testing/s3-server.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../../testing/web-build.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openWebFolder } from '../../../testing/web-build.ts';
 import { sweepOrphanPhotos } from '../../pets/photos/sweep-orphan-photos.ts';
 
 const ORIGIN = 'http://pawmatch.example';
@@ -15,16 +15,8 @@ const ORIGIN = 'http://pawmatch.example';
 /** Generous, for a busy machine. */
 const SOON = { timeout: 20_000 };
 
-let web: WebBuild;
-let app: TestApp;
-beforeAll(async () => {
-  web = await buildWeb();
-  app = await createTestApp({ webFolder: web.webFolder });
-});
-afterAll(async () => {
-  await app.close();
-  await web.remove();
-});
+const webFolder = await openWebFolder();
+const app = await openTestApp({ webFolder });
 
 type PetColumns = Parameters<TestApp['buildPet']>[0];
 
@@ -203,12 +195,7 @@ const connectionsOf = ({ app: { server } }: TestApp) =>
 /** An application whose photo storage can be frozen. */
 async function createFarApp() {
   const s3 = await startS3Server();
-  const config = { endpoint: s3.endpoint, bucket: 'pets', region: 'us-east-1' };
-  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
-  const far = await createTestApp({
-    webFolder: web.webFolder,
-    config: { s3: { ...config, ...keys } },
-  });
+  const far = await createTestApp({ webFolder, config: { s3: s3.config } });
   onTestFinished(async () => {
     await far.close();
     await s3.close();

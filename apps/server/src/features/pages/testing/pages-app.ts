@@ -1,17 +1,12 @@
 import { INITIAL_STATE_ID, type PageState } from '@pawmatch/contract/pages/initial-state';
-import { afterAll, beforeEach } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { buildWeb } from '../../../testing/web-build.ts';
+import { beforeEach } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openWebFolder } from '../../../testing/web-build.ts';
 import { pets } from '../../pets/pets.table.ts';
 
 /** Opens an application with its pages for a test file, without pets before each test. */
 export async function createPagesApp() {
-  const web = await buildWeb();
-  const app = await createTestApp({ webFolder: web.webFolder });
-  afterAll(async () => {
-    await app.close();
-    await web.remove();
-  });
+  const app = await openTestApp({ webFolder: await openWebFolder() });
   beforeEach(async () => {
     await app.database.delete(pets);
     app.dependencies.petChanges.publish();

@@ -2,10 +2,10 @@ import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
 import { listSlots, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { drawNoise } from '../../../testing/pictures.ts';
-import { startS3Server } from '../../../testing/s3-server.ts';
-import { createTestApp, type SignedInClient, type TestApp } from '../../../testing/test-app.ts';
+import { openS3Server } from '../../../testing/s3-server.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
 /** Generous, for a busy machine. */
@@ -14,28 +14,9 @@ const SOON = { timeout: 20_000 };
 /** Added to the time limit of a response, for a busy machine. */
 const SLACK_MS = 20_000;
 
-let s3: Awaited<ReturnType<typeof startS3Server>>;
-let app: TestApp;
-let admin: SignedInClient;
-beforeAll(async () => {
-  s3 = await startS3Server();
-  app = await createTestApp({
-    config: {
-      s3: {
-        endpoint: s3.endpoint,
-        bucket: 'pets',
-        accessKeyId: 'key',
-        secretAccessKey: 'secret',
-        region: 'us-east-1',
-      },
-    },
-  });
-  admin = await app.signIn('admin');
-});
-afterAll(async () => {
-  await app.close();
-  await s3.close();
-});
+const s3 = await openS3Server();
+const app = await openTestApp({ config: { s3: s3.config } });
+const admin = await app.signIn('admin');
 
 let picture: Buffer;
 let seed = 0;

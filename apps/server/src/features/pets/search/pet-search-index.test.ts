@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../testing/server-processes.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { pets } from '../pets.table.ts';
 import { createPetSearchIndex } from './pet-search-index.ts';
 import { listChangedPets } from './search.repository.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-  await until(() => app.dependencies.petChanges.isLive());
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+beforeAll(() => until(() => app.dependencies.petChanges.isLive()));
 beforeEach(() => app.database.delete(pets));
 
 const rename = (id: string, name: string) =>

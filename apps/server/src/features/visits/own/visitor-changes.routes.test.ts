@@ -1,6 +1,4 @@
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import * as links from '@pawmatch/contract/visits/own/visit-link-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
@@ -117,19 +115,9 @@ describe('POST /visit-requests/:id/move', () => {
   });
 
   it('B3.02 B3.06 offers the visit’s own time and its rest, but not those of others', async () => {
-    const { adopter, admin, pet, id, token } = await confirmedVisit();
-    const visiting = { ...firstVisitingRules, visits_of_pet_a_day: 2 };
+    const { adopter, pet, id, token } = await confirmedVisit();
     await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_11), status: 'approved' });
-    const body = {
-      name: 'Shelter',
-      address: null,
-      phone: null,
-      email: null,
-      hours: null,
-      time_zone: 'America/New_York',
-      visiting,
-    };
-    await admin.call(updateSettings, { body });
+    await setVisitingRules(app, { visits_of_pet_a_day: 2 });
     const states = (days: { slots: { state: string }[] }[]) =>
       days[0]?.slots.slice(0, 3).map(({ state }) => state);
     const all = await adopter.call(endpoints.listSlots, { query: { pet_id: pet.id } });
@@ -142,7 +130,7 @@ describe('POST /visit-requests/:id/move', () => {
     expect((await stranger.call(endpoints.listSlotsForMove, { params: { id } })).status).toBe(404);
     const forged = await app.visitor().call(links.listSlotsByLink, { body: { token: `${id}..` } });
     expect(forged.body.code).toBe('VISIT_LINK_INVALID');
-    await admin.call(updateSettings, { body: { ...body, visiting: firstVisitingRules } });
+    await setVisitingRules(app, {});
   });
 
   it('D23 B3.11 waits while the pet is Pending; the visit stays as it is', async () => {
@@ -160,25 +148,15 @@ describe('POST /visit-requests/:id/move', () => {
   });
 
   it('B3.01 B3.06 is over when the notice period begins, as is cancelling', async () => {
-    const { adopter, admin, id } = await confirmedVisit();
-    const visiting = { ...firstVisitingRules, notice_minutes: 4 * 24 * 60 };
-    const body = {
-      name: 'Shelter',
-      address: null,
-      phone: null,
-      email: null,
-      hours: null,
-      time_zone: 'America/New_York',
-      visiting,
-    };
-    await admin.call(updateSettings, { body });
+    const { adopter, id } = await confirmedVisit();
+    await setVisitingRules(app, { notice_minutes: 4 * 24 * 60 });
     const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
     expect(mine.allowed_actions).toEqual(['edit_notes']);
     const params = { id };
     const move = { params, body: { requested_at: '2026-11-27T15:00:00.000Z' } };
     expect((await adopter.call(endpoints.moveOwnVisit, move)).status).toBe(409);
     expect((await adopter.call(endpoints.cancelOwnVisit, { params })).status).toBe(400);
-    await admin.call(updateSettings, { body: { ...body, visiting: firstVisitingRules } });
+    await setVisitingRules(app, {});
     expect((await adopter.call(endpoints.cancelOwnVisit, { params })).status).toBe(200);
   });
 });

@@ -114,10 +114,7 @@ describe('openapi.json', () => {
     const all: unknown[] = Object.values(api);
     const endpoints = all.filter((each): each is Endpoint => 'access' in Object(each));
     expect(endpoints.length).toBeGreaterThan(200);
-    const silent = endpoints.filter(
-      ({ status, output, sends }) => status !== 204 && !output && !sends,
-    );
-    expect(silent).toEqual([]);
+    expect(endpoints.filter(({ status, output }) => status && !output)).toEqual([]);
   });
 
   it('D07 has each schema once, under its name in the contract, and none that no call needs', () => {

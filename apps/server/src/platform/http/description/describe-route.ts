@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { type Endpoint, statusOf } from '@pawmatch/contract/endpoint';
 import { keyScopes } from '@pawmatch/contract/keys/key-values';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { operationIdOf } from './api-names.ts';
@@ -13,7 +13,7 @@ export const describeRoute = (endpoint: Endpoint) => ({
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body, consumes: consumes(endpoint) }),
-  ...(endpoint.output && { response: { [endpoint.status]: endpoint.output } }),
+  ...(endpoint.output && { response: { [statusOf(endpoint)]: endpoint.output } }),
   [REFUSALS]: refusalsOf(endpoint),
   ...(endpoint.bodyFormat === 'bytes' && { [TAKES_BYTES]: true }),
 });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../../testing/web-build.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
+import { openWebFolder } from '../../../testing/web-build.ts';
 
 const FRONT_END = 'https://pets.example.org';
 const PHOTO = `/images/${'0123456789abcdef'.repeat(2)}`;
 
-let web: WebBuild;
-let app: TestApp;
-beforeAll(async () => {
-  web = await buildWeb();
-  app = await createTestApp({ webFolder: web.webFolder, config: { corsOrigins: [FRONT_END] } });
-  const files = [{ name: 'large.webp', bytes: Buffer.from('a picture') }];
-  await app.dependencies.imageStore.put({ photo: { hash: PHOTO.slice(8) }, files });
-});
-afterAll(async () => {
-  await app.close();
-  await web.remove();
-});
+const webFolder = await openWebFolder();
+const app = await openTestApp({ webFolder, config: { corsOrigins: [FRONT_END] } });
+const files = [{ name: 'large.webp', bytes: Buffer.from('a picture') }];
+await app.dependencies.imageStore.put({ photo: { hash: PHOTO.slice(8) }, files });
 
 it.each([
   ['a list that is cached compressed', 'GET', '/api/pets', 200, ['accept-encoding', 'origin']],

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cpuMilliseconds } from '../../../testing/cpu-time.ts';
 import { openConnection, statusOf } from '../../../testing/raw-connection.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../../testing/web-build.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
+import { openWebFolder } from '../../../testing/web-build.ts';
 
-let web: WebBuild;
-let app: TestApp;
-beforeAll(async () => {
-  web = await buildWeb();
-  app = await createTestApp({
-    webFolder: web.webFolder,
-    config: { trustProxy: () => true, corsOrigins: ['https://pets.example.org'] },
-  });
-  await app.buildPet();
+const app = await openTestApp({
+  webFolder: await openWebFolder(),
+  config: { trustProxy: () => true, corsOrigins: ['https://pets.example.org'] },
 });
-afterAll(async () => {
-  await app.close();
-  await web.remove();
-});
+await app.buildPet();
 
 /** In bytes; with the other headers, a request is just below the limit of 16 kB. */
 const LENGTH = 15_000;

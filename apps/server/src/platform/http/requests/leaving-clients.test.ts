@@ -1,22 +1,16 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { openConnection } from '../../../testing/raw-connection.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import { createTestApp, openTestApp } from '../../../testing/test-app.ts';
 import { createLogger } from '../../process/logger.ts';
 
 const lines: string[] = [];
-let app: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  app = await createTestApp({ dependencies: { logger } });
-  admin = await app.signIn('admin');
-});
-afterAll(() => app.close());
+const logger = createLogger('info', { write: (line) => void lines.push(line) });
+const app = await openTestApp({ dependencies: { logger } });
+const admin = await app.signIn('admin');
 
 const FORM_HEAD = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
 

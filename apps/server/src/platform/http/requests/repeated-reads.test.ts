@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../../testing/web-build.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestApp, openTestApp } from '../../../testing/test-app.ts';
+import { openWebFolder } from '../../../testing/web-build.ts';
 import { createLogger } from '../../process/logger.ts';
 import { createDrain } from '../drain.ts';
 
@@ -11,21 +11,11 @@ const LIMIT = 3_000;
 
 const REPEATS = 3;
 
-let web: WebBuild;
-let app: TestApp;
 const lines: string[] = [];
-beforeAll(async () => {
-  web = await buildWeb();
-  const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  app = await createTestApp({
-    webFolder: web.webFolder,
-    config: { rateLimits: true },
-    dependencies: { logger },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await web.remove();
+const app = await openTestApp({
+  webFolder: await openWebFolder(),
+  config: { rateLimits: true },
+  dependencies: { logger: createLogger('info', { write: (line) => void lines.push(line) }) },
 });
 
 const read = async (path: string, init: RequestInit = {}) => {

@@ -4,9 +4,9 @@ import * as auth from '@pawmatch/contract/auth/auth-endpoints';
 import * as passwords from '@pawmatch/contract/auth/password-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../../testing/nightly.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, openTestApp } from '../../../testing/test-app.ts';
 import type { TestResponse } from '../../../testing/test-client.ts';
 import { createLogger } from '../../process/logger.ts';
 
@@ -28,12 +28,8 @@ const WALK_IN = {
 const MIN_LENGTH = 4;
 
 const lines: string[] = [];
-let app: TestApp;
-beforeAll(async () => {
-  const logger = createLogger('trace', { write: (line) => void lines.push(line) });
-  app = await createTestApp({ dependencies: { logger } });
-});
-afterAll(() => app.close());
+const logger = createLogger('trace', { write: (line) => void lines.push(line) });
+const app = await openTestApp({ dependencies: { logger } });
 
 const records = () => lines.map((line) => JSON.parse(line));
 const requestRecords = () => records().filter(({ msg }) => msg === 'request');

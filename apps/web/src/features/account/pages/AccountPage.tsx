@@ -81,7 +81,7 @@ function AccountSkeleton() {
 }
 
 /** Everything that is stored about the person, as a file. */
-export function DataSection() {
+function DataSection() {
   const { mutate, isPending } = useMutation({
     mutationFn: exportOwnAccount,
     onSuccess: (data) => saveJson('account.json', data),
@@ -107,7 +107,7 @@ export function DataSection() {
 }
 
 /** A new password, which logs all other devices out. */
-export function PasswordSection() {
+function PasswordSection() {
   const [isChanging, setIsChanging] = useState(false);
   return (
     <Card as="section" aria-labelledby="your-password" className="grid content-start gap-4">

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 
@@ -11,7 +10,6 @@ const open = { result: null, note: null, by: null, at: null };
 const names = ['landlord', 'vet', 'home', 'meeting'];
 
 it('B9.05 staff record a check, and read who did and when', async () => {
-  setCookie('csrftoken', 'value');
   const calls = stubApi({
     [`GET /admin/adoptions/${id}/checks`]: () => names.map((check) => ({ check, ...open })),
     [`PUT /admin/adoptions/${id}/checks/vet`]: ({ body }) =>

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { AdoptionAnswers } from './AdoptionAnswers.tsx';
 import { AdoptionQuestions } from './AdoptionQuestions.tsx';
@@ -16,8 +15,6 @@ const sleep = {
   choices: ['Indoors', 'Outdoors'],
   ...inEnglish,
 };
-
-beforeEach(() => setCookie('csrftoken', 'value'));
 
 it('B9.05 managers write the shelter’s questions, and read at the field what is wrong', async () => {
   const errors = [{ field: 'questions.1.choices', message: 'Please give 2 to 8 choices.' }];

@@ -9,13 +9,11 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { UserDashboardPage } from '../../dashboard/pages/UserDashboardPage.tsx';
 import { VisitInvitation } from '../../pets/details/VisitInvitation.tsx';
 
 beforeEach(() => {
-  setCookie('csrftoken', 'value');
   vi.useFakeTimers({ now: new Date('2026-11-25T15:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {

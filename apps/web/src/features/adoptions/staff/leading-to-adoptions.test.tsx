@@ -8,7 +8,6 @@ import { buildAdoption } from '../../../testing/build-adoption.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { AdoptionOfVisit, askWhoAdopted, OpenAdoptionLink } from './AdoptionLinks.tsx';
 import { AdoptionsOfPet } from './AdoptionsOfPet.tsx';
@@ -19,7 +18,6 @@ const milo = buildPet({ name: 'Milo', status: 'Adopted' });
 const pets = [{ id: milo.id, name: 'Milo', status: 'Pending' as const, image_url: null }];
 
 function serve(adoptions: Adoption[], created?: Adoption) {
-  setCookie('csrftoken', 'value');
   return stubApi({
     'GET /shelter': () => buildShelter(),
     'GET /admin/adoptions': () => adoptions,

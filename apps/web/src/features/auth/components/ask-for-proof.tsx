@@ -10,7 +10,7 @@ import { FactorForm } from './FactorForm.tsx';
 type ProofDialogProps = { step: SecondStep; onProved: () => void; onClose: () => void };
 
 /** Asks again who the person is. */
-export function ProofDialog({ step, onProved, onClose }: ProofDialogProps) {
+function ProofDialog({ step, onProved, onClose }: ProofDialogProps) {
   return (
     <Dialog
       open

@@ -3,10 +3,9 @@ import { listFirstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { Toasts } from '../../../testing/Toasts.tsx';
 import { buildHealthRecord } from '../testing/build-health-record.ts';
@@ -14,8 +13,6 @@ import { CareMark } from './CareMark.tsx';
 import { CareRulesCard } from './CareRulesCard.tsx';
 import { HealthRecordView } from './HealthRecordView.tsx';
 import { PetNeeds } from './PetNeeds.tsx';
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const NAILS = '019ab000-0000-7000-8000-000000000001';
 

@@ -3,10 +3,9 @@ import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { buildCareItem } from '../testing/build-care-item.ts';
 import { PetCareCard } from './PetCareCard.tsx';
@@ -35,8 +34,6 @@ const care: PetCare = {
     },
   ],
 };
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const open = (answers: Parameters<typeof stubApi>[0], parts: 'care'[] = ['care']) => {
   const calls = stubApi({ 'GET /admin/pets/biscuit/care': () => care, ...answers });

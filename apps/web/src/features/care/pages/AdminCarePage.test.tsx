@@ -2,13 +2,12 @@ import type { CareRound, DueCare } from '@pawmatch/contract/care/care-endpoints'
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeUser } from '../../../lib/storage/session-store.ts';
 import { Capabilities } from '../../../lib/use-can.ts';
 import { OutboxNotice } from '../../../staff/OutboxNotice.tsx';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { buildCareItem } from '../testing/build-care-item.ts';
@@ -36,8 +35,6 @@ const items = [
   }),
 ];
 const round: CareRound = { today, total: 3, overdue: 1, awaited: 0, areas: [], items };
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const open = (answers: Parameters<typeof stubApi>[0], role: 'volunteer' | 'staff' = 'staff') => {
   const calls = stubApi({

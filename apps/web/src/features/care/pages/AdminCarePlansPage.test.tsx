@@ -1,13 +1,10 @@
 import { listFirstCarePlans } from '@pawmatch/contract/care/first-care-plans';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { AdminCarePlansPage } from './AdminCarePlansPage.tsx';
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const [first] = listFirstCarePlans().map(({ key: _, ...each }) => each);
 if (!first) throw new Error('There is no plan.');

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { StaffInvitationPage } from './StaffInvitationPage.tsx';
 
@@ -15,8 +14,6 @@ const invitation = {
 };
 
 const open = (at = path) => renderPage(<StaffInvitationPage />, { path: at });
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 describe('StaffInvitationPage', () => {
   it('B8.07 says why the link has ended, and shows no form', async () => {

@@ -7,7 +7,6 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { UserDashboardPage } from './UserDashboardPage.tsx';
 
@@ -144,7 +143,6 @@ describe('Your Visit Requests', () => {
   });
 
   it('D24 cancels a visit after confirmation', async () => {
-    setCookie('csrftoken', 'value');
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     let visit = buildVisit({ status: 'confirmed', requested_at: soon() });
     stubApi({
@@ -166,7 +164,6 @@ describe('Your Visit Requests', () => {
   });
 
   it('D24 R4.17 R2.46 a visit that staff have completed meanwhile cannot be cancelled, and all visits are loaded again', async () => {
-    setCookie('csrftoken', 'value');
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const [first, second] = [soon(), soon()].map((requested_at) => buildVisit({ requested_at }));
     let visits = [first, second];

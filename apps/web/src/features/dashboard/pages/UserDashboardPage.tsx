@@ -29,7 +29,7 @@ import { VisitsSection } from '../components/VisitsSection.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
 
 /** Where the visits take place; nothing without contact details. */
-export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
+function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
   if (!hasContactDetails(shelter)) return null;
   return (
     <Card as="section" aria-labelledby="find-the-shelter" className="grid gap-4">
@@ -42,7 +42,7 @@ export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
 }
 
 /** The pets for whose free times the user or the partner waits; nothing without one. */
-export function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {
+function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {
   if (!places?.length) return null;
   return (
     <Card as="section" aria-labelledby="waiting" className="grid gap-4">

@@ -6,7 +6,6 @@ import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { UserDashboardPage } from './UserDashboardPage.tsx';
 
@@ -211,7 +210,6 @@ describe('the card of an upcoming visit', () => {
   });
 
   it('B7.08 the note to the shelter is added, and stays as it was typed when it cannot be sent', async () => {
-    setCookie('csrftoken', 'value');
     let visit = request('2026-11-20T14:00:00Z');
     let isBroken = true;
     const calls = stubApi({

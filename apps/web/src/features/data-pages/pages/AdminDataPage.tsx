@@ -2,7 +2,26 @@ import { Link } from 'react-router';
 import { useCan } from '../../../lib/use-can.ts';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { dataMessages as messages } from '../data-messages.ts';
-import { dataPages } from '../data-pages.ts';
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
+
+const { pages } = messages;
+
+interface DataPage {
+  /** Below `/admin/data`. */
+  path: string;
+  title: string;
+  about: string;
+  needs: Capability;
+}
+
+/** The pages of staff for what comes in and goes out, in the order of their list. */
+const dataPages: readonly DataPage[] = [
+  { path: 'import', ...pages.import, needs: 'pets.import' },
+  { path: 'export', ...pages.export, needs: 'records.export' },
+  { path: 'feeds', ...pages.feeds, needs: 'feeds.edit' },
+  { path: 'website', ...pages.website, needs: 'settings.edit' },
+  { path: 'keys', ...pages.keys, needs: 'keys.manage' },
+];
 
 /** Leads to import, export and everything else that comes in or goes out. */
 export function AdminDataPage() {

@@ -1,9 +1,8 @@
 import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { AdminDoctorPage } from './AdminDoctorPage.tsx';
 
@@ -23,8 +22,6 @@ const mail: DoctorFinding = {
 };
 
 const open = () => renderPage(<AdminDoctorPage />, { status: 'admin', path: '/admin/doctor' });
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 describe('AdminDoctorPage', () => {
   it('B6.07 shows each check with its state and advice, checks again and sends a test mail', async () => {

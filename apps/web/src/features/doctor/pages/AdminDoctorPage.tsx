@@ -23,7 +23,7 @@ type FindingCardProps = {
 };
 
 /** The result of one check. */
-export function FindingCard({ finding, action }: FindingCardProps) {
+function FindingCard({ finding, action }: FindingCardProps) {
   const { topic, state, found, advice } = finding;
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 px-4 py-4 sm:grid-cols-[9rem_1fr_auto] sm:px-5">

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { Toasts } from '../../../testing/Toasts.tsx';
 import { ListDownload } from '../components/ListDownload.tsx';
@@ -10,7 +9,6 @@ import { AdminExportPage } from './AdminExportPage.tsx';
 
 const followed: string[] = [];
 beforeEach(() => {
-  setCookie('csrftoken', 'token');
   followed.length = 0;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

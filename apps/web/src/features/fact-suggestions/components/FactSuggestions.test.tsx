@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { FactSuggestions } from './FactSuggestions.tsx';
 
 const suggestion = { fact: 'cat_friendly', value: false, sentence: 'Not good with cats.' };
 const path = '/admin/pets/p1/suggested-facts';
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 function render() {
   let suggestions = [suggestion];

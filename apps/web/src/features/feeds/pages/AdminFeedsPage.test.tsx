@@ -1,15 +1,12 @@
 import type { Feed } from '@pawmatch/contract/feeds/feeds-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { Toasts } from '../../../testing/Toasts.tsx';
 import { AdminFeedsPage } from './AdminFeedsPage.tsx';
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const off = (destination: Feed['destination']): Feed => ({
   ...{ destination, is_on: false, account: null, address_created_at: null, delivery: null },

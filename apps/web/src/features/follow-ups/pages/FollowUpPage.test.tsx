@@ -26,7 +26,6 @@ const staffAnswers = {
 };
 
 it('B9.08 the page of a link asks, and one press answers', async () => {
-  setCookie('csrftoken', 'value');
   const calls = stubApi({
     'POST /follow-up-links/open': () => followUp,
     'POST /follow-up-links/answer': ({ body }) => ({ ...followUp, ...(body as object) }),
@@ -48,7 +47,6 @@ it('B9.08 the page of a link asks, and one press answers', async () => {
 });
 
 it('B9.08 the link that stops the questions asks first', async () => {
-  setCookie('csrftoken', 'value');
   stubApi({
     'POST /follow-up-links/open': () => followUp,
     'POST /follow-up-links/stop': () => ({ ...followUp, is_stopped: true }),
@@ -59,7 +57,6 @@ it('B9.08 the link that stops the questions asks first', async () => {
 });
 
 it('B9.08 staff see who is not well, take the task and finish it', async () => {
-  setCookie('csrftoken', 'value');
   setCookie('has_session');
   const { shelter_name: _, shelter_phone: __, is_stopped: ___, ...asked } = followUp;
   let task = {

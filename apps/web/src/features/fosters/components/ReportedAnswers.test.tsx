@@ -1,9 +1,8 @@
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { ReportedAnswers } from './ReportedAnswers.tsx';
 
@@ -14,8 +13,6 @@ const cats: ReportedAnswer = {
 const strangers: ReportedAnswer = {
   ...{ ...cats, id: 'a2', question: 'strangers', sentence: null, by: null, current: null },
 };
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 it('B11.04 staff see what a report says beside what they say themselves, and accept or put away each answer', async () => {
   let waiting = [cats, strangers];

@@ -2,13 +2,12 @@ import type { OwnFosters } from '@pawmatch/contract/fosters/own-fosters-endpoint
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
 import { OutboxNotice } from '../../../staff/OutboxNotice.tsx';
 import { buildDueCare, buildOwnFoster } from '../../../testing/build-own-foster.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubUploads } from '../../../testing/stub-uploads.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
@@ -31,8 +30,6 @@ const mila = buildOwnFoster('Mila', {
 });
 const own: OwnFosters = { today, home: 'At home', pets: [mila, buildOwnFoster('Tom')] };
 const sent = () => new Response(null, { status: 204 });
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const open = (answers: Parameters<typeof stubApi>[0] = {}) => {
   stubUploads();

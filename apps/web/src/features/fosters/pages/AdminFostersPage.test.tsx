@@ -2,10 +2,9 @@ import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Capabilities, HasFosterHome } from '../../../lib/use-can.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
@@ -36,8 +35,6 @@ const answers = {
     others: [{ name: leftHome.name, reasons: ['no_access', 'kind'] }],
   }),
 };
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const open = () =>
   renderPage(

@@ -5,7 +5,7 @@ import { LongestWaitingPets, NewestPets } from '../components/HomePets.tsx';
 import { howItWorksMessages, trustMessages } from '../home-messages.ts';
 
 /** The three steps to adopt a pet. */
-export function HowItWorks() {
+function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="border-y border-line bg-sunken">
       <div className="page py-10 sm:py-16">
@@ -40,7 +40,7 @@ const trustPoints: readonly { icon: ReactNode; title: string; text: string }[] =
 ];
 
 /** Why visitors can trust the shelter. */
-export function TrustPoints() {
+function TrustPoints() {
   return (
     <section aria-labelledby="trust-points" className="page py-10 sm:py-16">
       <h2 id="trust-points" className="text-3xl">

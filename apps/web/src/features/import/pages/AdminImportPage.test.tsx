@@ -2,9 +2,8 @@ import type { Import } from '@pawmatch/contract/import/import';
 import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { stubUploads } from '../../../testing/stub-uploads.ts';
 import { AdminImportPage } from './AdminImportPage.tsx';
@@ -30,8 +29,6 @@ const mapping: Import = {
 };
 
 const open = () => renderPage(<AdminImportPage />, { status: 'admin', path: PATH });
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 describe('AdminImportPage', () => {
   it('B10.01 thinks whose export it is, and is told otherwise; no column is used twice', async () => {

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { DiaryCard } from './DiaryCard.tsx';
 
@@ -31,7 +30,6 @@ function renderDiary(
   answers: Parameters<typeof stubApi>[0] = {},
   { usesTasks = true } = {},
 ) {
-  setCookie('csrftoken', 'value');
   const of = kind === 'pet' ? `/admin/pets/${id}/diary` : `/admin/users/${id}/diary`;
   const calls = stubApi({
     [`GET ${of}`]: () => [note, ...others],

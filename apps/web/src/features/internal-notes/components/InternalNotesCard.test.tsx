@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { InternalNotesCard } from './InternalNotesCard.tsx';
 
@@ -11,7 +10,6 @@ const at = '2026-11-20T15:00:00.000Z';
 const first = { text: 'Shy with men.', by: 'Sam', at, mentions: [] };
 
 it('B11.05 staff change the internal note, and read the earlier one', async () => {
-  setCookie('csrftoken', 'value');
   const calls = stubApi({
     [`GET /admin/pets/${id}/internal-notes`]: () => ({ current: first, earlier: [] }),
     'GET /admin/colleague-names': () => [],

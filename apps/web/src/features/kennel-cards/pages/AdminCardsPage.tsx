@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -15,7 +15,22 @@ import { cardSizeNames, paperRules } from '../card-sizes.ts';
 import { KennelCard } from '../components/KennelCard.tsx';
 import cardStyles from '../kennel-card.css?inline';
 import { kennelCardMessages as messages } from '../kennel-card-messages.ts';
-import { useStyleSheet } from '../use-style-sheet.ts';
+
+/**
+ * Adds styles while a page is shown: those of paper would be in the way of every other page, and the policy refuses
+ * inline ones.
+ */
+function useStyleSheet(text: string): void {
+  useLayoutEffect(() => {
+    if (!('adoptedStyleSheets' in document)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== sheet);
+    };
+  }, [text]);
+}
 
 const parameters = { ids: null, size: cardSizeNames } as const;
 

@@ -1,15 +1,12 @@
 import type { ProgramKey } from '@pawmatch/contract/keys/keys-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { Toasts } from '../../../testing/Toasts.tsx';
 import { AdminKeysPage } from './AdminKeysPage.tsx';
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const id = '01990000-0000-7000-8000-000000000001';
 const website: ProgramKey = {

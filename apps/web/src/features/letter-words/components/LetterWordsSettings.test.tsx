@@ -2,12 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { LetterWordsSettings } from './LetterWordsSettings.tsx';
 
 it('B9.05 managers try their words out before they store them', async () => {
-  setCookie('csrftoken', 'value');
   const nothing = { asked: null, approved: null, declined: null, adopted: null };
   const none = { ...nothing, language: 'en', translations: {} };
   const calls = stubApi({
@@ -37,7 +35,6 @@ it('B9.05 managers try their words out before they store them', async () => {
 });
 
 it('B5.04 B9.05 look at the words of another language in a letter of that language', async () => {
-  setCookie('csrftoken', 'value');
   const nothing = { asked: null, approved: null, declined: null, adopted: null };
   const es = { ...nothing, asked: 'Gracias.' };
   const calls = stubApi({

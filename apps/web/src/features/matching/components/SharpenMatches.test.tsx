@@ -2,13 +2,10 @@ import { noHomeDetails } from '@pawmatch/contract/matching/home/home-details';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { SharpenMatches } from './SharpenMatches.tsx';
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const preferences = { has_children: false, preferred_energy_level: null } as Preferences;
 

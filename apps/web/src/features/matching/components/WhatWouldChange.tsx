@@ -44,7 +44,7 @@ export function WhatWouldChange({ view, partner, isEmpty, changes }: WhatWouldCh
 }
 
 /** No single answer brings more pets: what the household leaves out. */
-export function HouseholdExclusions({ exclusions }: { exclusions: readonly HouseholdExclusion[] }) {
+function HouseholdExclusions({ exclusions }: { exclusions: readonly HouseholdExclusion[] }) {
   const titleId = useId();
   return (
     <section
@@ -79,7 +79,7 @@ interface SuggestionsProps {
 }
 
 /** What would change the matches; each answer of the user can be relaxed here. */
-export function Suggestions({ suggestions, partner, changing, onChoose }: SuggestionsProps) {
+function Suggestions({ suggestions, partner, changing, onChoose }: SuggestionsProps) {
   const titleId = useId();
   if (suggestions.length === 0) return null;
   return (

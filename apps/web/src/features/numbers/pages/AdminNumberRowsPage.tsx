@@ -9,7 +9,7 @@ import { useTabTitle } from '../../../lib/tab-title.ts';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { PageControls } from '../../../staff/page/PageControls.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
-import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
+import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { NumberRowItem } from '../components/NumberRowItem.tsx';
 import { numberRowsQuery } from '../numbers-api.ts';
@@ -23,17 +23,11 @@ const isNumber = (id: string | undefined): id is NumberId =>
 /** The stays or visits behind one of the numbers. */
 export function AdminNumberRowsPage() {
   const { number } = useParams();
+  if (isNumber(number)) return <NumberRows number={number} />;
   return (
-    <>
-      <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-4xl gap-4 px-4 py-4 sm:px-6">
-        {isNumber(number) ? (
-          <NumberRows number={number} />
-        ) : (
-          <Notice tone="warning">{messages.unknownNumber}</Notice>
-        )}
-      </div>
-    </>
+    <StaffPage title={messages.title}>
+      <Notice tone="warning">{messages.unknownNumber}</Notice>
+    </StaffPage>
   );
 }
 
@@ -49,25 +43,24 @@ function NumberRows({ number }: { number: NumberId }) {
   const title = part ? messages.partOf({ label, part: partLabel(part) }) : label;
   useTabTitle(title);
   return (
-    <>
-      <Link
-        to={`/admin/numbers?${new URLSearchParams(period)}`}
-        className="link inline-flex items-center justify-self-start text-sm pointer-coarse:min-h-11"
-      >
-        {messages.back}
-      </Link>
-      <header className="grid gap-1">
-        <h1 className="text-2xl">{title}</h1>
-        <p className="text-text-muted">{formula}</p>
-        <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-          {[
-            period.from && period.to && messages.period({ from: period.from, to: period.to }),
-            data && messages.rowCount[subject](data.total),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </header>
+    <StaffPage
+      title={title}
+      back={
+        <Link
+          to={`/admin/numbers?${new URLSearchParams(period)}`}
+          className="link inline-flex items-center justify-self-start text-sm pointer-coarse:min-h-11"
+        >
+          {messages.back}
+        </Link>
+      }
+      count={[
+        period.from && period.to && messages.period({ from: period.from, to: period.to }),
+        data && messages.rowCount[subject](data.total),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      about={formula}
+    >
       {isPending && <ListSkeleton label={messages.loading} />}
       <LoadFailure query={query} message={messages.rowsFailed} />
       {data?.rows.length === 0 && <p className="text-text-muted">{messages.noRows}</p>}
@@ -86,6 +79,6 @@ function NumberRows({ number }: { number: NumberId }) {
           />
         </div>
       )}
-    </>
+    </StaffPage>
   );
 }

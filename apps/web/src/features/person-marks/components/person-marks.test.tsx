@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { MarkNotice } from './MarkNotice.tsx';
 import { MarkPersonButton } from './MarkPersonButton.tsx';
@@ -10,7 +9,6 @@ import { MarkPersonButton } from './MarkPersonButton.tsx';
 const id = '01990000-0000-7000-8000-000000000001';
 
 it('B9.12 staff set a mark with a reason, read it, and remove it', async () => {
-  setCookie('csrftoken', 'value');
   let marks: object[] = [];
   stubApi({
     [`GET /admin/users/${id}/marks`]: () => marks,

@@ -2,10 +2,9 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { BondedPairCard } from './BondedPairCard.tsx';
 import { petRows } from './staff-pets-api.ts';
@@ -13,8 +12,6 @@ import { petRows } from './staff-pets-api.ts';
 const milo = buildPet({ name: 'Milo', status: 'Pending' });
 const luna = buildPet({ name: 'Luna' });
 const linked: Pet = { ...luna, version: 2, bonded_with: milo };
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 function Page() {
   const { data } = useQuery(petRows.one(luna.id));

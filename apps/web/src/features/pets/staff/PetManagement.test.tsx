@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { petLists } from '../../../testing/stub-lists.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -133,7 +132,6 @@ describe('PetManagement', () => {
   });
 
   it('R2.57 R7.18 R8.34 R8.41 a pet is deleted from its row after confirmation', async () => {
-    setCookie('csrftoken', 'token');
     const toasts = watchAdminToasts();
     const pet = buildPet({ name: 'Biscuit' });
     let stored = [pet];

@@ -7,7 +7,6 @@ import { adminToast } from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { petLists, visitLists } from '../../../testing/stub-lists.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -17,10 +16,7 @@ import { PetManagement } from './PetManagement.tsx';
 
 const pet = buildPet({ name: 'Biscuit' });
 
-beforeEach(() => {
-  stubViewport();
-  setCookie('csrftoken', 'token');
-});
+beforeEach(() => stubViewport());
 
 async function choose(status: string, respond: () => unknown, visits: Visit[] = []) {
   let stored: Pet = pet;

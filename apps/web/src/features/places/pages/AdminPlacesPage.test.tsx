@@ -2,10 +2,9 @@ import type { Place, PlaceBoard, PlacedPet } from '@pawmatch/contract/places/pla
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Capabilities } from '../../../lib/use-can.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { AdminPlacesPage } from './AdminPlacesPage.tsx';
@@ -44,8 +43,6 @@ const after: PlaceBoard = {
   ],
   without_place: [],
 };
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const open = (role: 'volunteer' | 'staff' = 'staff') =>
   renderPage(

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, storeUser } from '../../../lib/storage/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import {
   choose,
@@ -17,7 +16,6 @@ import {
 
 const isChosen = (name: string, choice: string) =>
   question(name).getByLabelText<HTMLInputElement>(choice).checked;
-beforeEach(() => setCookie('csrftoken', 'value'));
 
 afterEach(() => clearSession(null));
 

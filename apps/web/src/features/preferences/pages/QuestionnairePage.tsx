@@ -45,7 +45,7 @@ export function QuestionnairePage() {
 }
 
 /** After a sign-up from a pet's dialog, a link back to that pet. */
-export function ReferredPet() {
+function ReferredPet() {
   const { state } = useLocation();
   const { data: pet } = useReferredPet();
   const path = readOrigin(state, null);

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../lib/storage/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { newcomer, open, returning } from '../testing/questionnaire-page.tsx';
 import { type Answers, rounds } from '../testing/questionnaire-rounds.ts';
@@ -61,8 +60,6 @@ async function answerAboutYou(answers: Answers): Promise<void> {
   }
   press('Next: Pet Preferences');
 }
-
-beforeEach(() => setCookie('csrftoken', 'value'));
 
 afterEach(() => {
   clearSession(null);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onSessionEnded } from '../../../lib/api/session/session-end.ts';
 import { clearSession } from '../../../lib/storage/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
@@ -21,8 +21,6 @@ import {
 
 const submit = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Find My Match' }));
-
-beforeEach(() => setCookie('csrftoken', 'value'));
 
 afterEach(() => {
   clearSession(null);

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildAdoption } from '../../../testing/build-adoption.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { EarlierHomeWords } from './EarlierHomeWords.tsx';
 import { PetReturns } from './PetReturns.tsx';
@@ -18,8 +17,6 @@ const petReturn = {
   ...{ id, pet_id: id, pet_name: 'Luna', adoption_id: null, reason: 'allergy', words },
   ...{ returned_on: '2026-11-20', are_words_public: false },
 };
-
-beforeEach(() => setCookie('csrftoken', 'value'));
 
 it('B9.09 a pet is taken back with the reason and the words of its earlier home', async () => {
   const errors = [{ field: 'reason', message: 'Please choose a reason.' }];

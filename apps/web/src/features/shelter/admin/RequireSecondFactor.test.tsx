@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { RequireSecondFactor } from './RequireSecondFactor.tsx';
@@ -15,8 +14,6 @@ const settings = {
   updated_at: since,
   paper_size: 'letter' as const,
 };
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const press = (name: string, within_ = within(document.body)) =>
   userEvent.click(within_.getByRole('button', { name }));

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { AdminSettingsPage } from './AdminSettingsPage.tsx';
 
@@ -40,7 +39,6 @@ const save = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Save Settings' }));
 
 beforeEach(() => {
-  setCookie('csrftoken', 'token');
   Element.prototype.scrollIntoView = vi.fn();
 });
 

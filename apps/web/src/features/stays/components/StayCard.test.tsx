@@ -1,10 +1,9 @@
 import type { PetRecord } from '@pawmatch/contract/stays/stays-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { Toasts } from '../../../testing/Toasts.tsx';
 import { petRows } from '../../pets/staff/staff-pets-api.ts';
@@ -24,8 +23,6 @@ const record = (fields: Partial<PetRecord> = {}): PetRecord => ({
   stays: [buildStay({ intake: 'returned' }), first],
   ...fields,
 });
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const show = (
   stored: PetRecord,

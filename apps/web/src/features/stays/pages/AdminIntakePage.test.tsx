@@ -1,10 +1,9 @@
 import type { UnlistedPet } from '@pawmatch/contract/stays/stays-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { Toasts } from '../../../testing/Toasts.tsx';
 import { buildStay } from '../testing/build-stay.ts';
@@ -12,8 +11,6 @@ import { AdminIntakePage } from './AdminIntakePage.tsx';
 
 const ash = buildPet({ name: 'Ash', breed: 'Unknown', energy_level: null, image_url: null });
 const gone = buildPet({ name: 'Gone' });
-
-beforeEach(() => setCookie('csrftoken', 'token'));
 
 const show = (unlisted: UnlistedPet[], answers: Parameters<typeof stubApi>[0] = {}) => {
   const calls = stubApi({ 'GET /admin/pets/unlisted': () => unlisted, ...answers });

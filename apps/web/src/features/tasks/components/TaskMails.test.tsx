@@ -2,12 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { TaskMails } from './TaskMails.tsx';
 
 it('B11.07 the mail of the morning is chosen by its hour, and what could not be saved is not shown', async () => {
-  setCookie('csrftoken', 'value');
   let isWorking = true;
   const calls = stubApi({
     'GET /admin/task-mails': () => ({ hour: null }),

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { taskCountQuery } from '../../../staff/task-count.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { AdminTasksPage } from './AdminTasksPage.tsx';
 
@@ -45,7 +44,6 @@ const visit: Task = {
 };
 
 function renderTasks(tasks: Task[], answers: Parameters<typeof stubApi>[0] = {}) {
-  setCookie('csrftoken', 'value');
   const calls = stubApi({
     'GET /admin/tasks': () => ({ tasks, total: tasks.length, today: '2026-11-20' }),
     'GET /admin/colleague-names': () => [

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { addRequestedPet } from '../request/requested-pets.ts';
 import { RequestedVisit } from './RequestedVisit.tsx';
@@ -142,7 +141,6 @@ it('B7.10 is one line in a window without room, until it is opened', async () =>
 });
 
 it('B7.01 a confirmed visit is cancelled from it, too', async () => {
-  setCookie('csrftoken', 'value');
   const { queryClient, show, confirm } = open();
   confirm();
   show();
@@ -155,7 +153,6 @@ it('B7.01 a confirmed visit is cancelled from it, too', async () => {
 });
 
 it('B7.01 the request is withdrawn after a question, and the panel goes', async () => {
-  setCookie('csrftoken', 'value');
   const { queryClient, show } = open();
   show();
   act(() => addRequestedPet(queryClient, 'pet-1'));

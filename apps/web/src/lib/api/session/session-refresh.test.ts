@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { clearSession, getSession, storeToken } from '../../storage/session-store.ts';
 import { scheduleRefreshes } from './session-refresh.ts';
@@ -17,7 +16,6 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00.000Z') });
   clearSession(null);
-  setCookie('csrftoken', 'value');
 });
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCookie } from '../../../../testing/set-cookie.ts';
 import { problem } from '../../../../testing/stub-api.ts';
 import { stubViewport } from '../../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../../testing/watch-admin-toasts.ts';
@@ -11,7 +10,6 @@ let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
-  setCookie('csrftoken', 'token');
   toasts = watchAdminToasts();
   onClose.mockClear();
 });

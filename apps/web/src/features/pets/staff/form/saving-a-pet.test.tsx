@@ -3,7 +3,6 @@ import type userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../../testing/build-pet.ts';
 import { buildVisit } from '../../../../testing/build-visit.ts';
-import { setCookie } from '../../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../../testing/stub-api.ts';
 import { stubViewport } from '../../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../../testing/watch-admin-toasts.ts';
@@ -13,7 +12,6 @@ let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
-  setCookie('csrftoken', 'token');
   toasts = watchAdminToasts();
   onClose.mockClear();
 });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { actAtShelter } from '../../../../lib/acting-shelter.ts';
 import { buildPet } from '../../../../testing/build-pet.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
-import { setCookie } from '../../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../../testing/stub-api.ts';
 import { PetMoveButton } from './PetMoveButton.tsx';
 import { ReceivedPets } from './ReceivedPets.tsx';
@@ -24,7 +23,6 @@ const move: PetMove = {
 const done = () => new Response(null, { status: 204 });
 
 beforeEach(() => {
-  setCookie('csrftoken', 'token');
   actAtShelter('oak');
 });
 afterEach(() => actAtShelter(null));

@@ -6,7 +6,6 @@ import { buildShelter } from '../../../../testing/build-shelter.ts';
 import { buildSlotDay } from '../../../../testing/build-slot-day.ts';
 import { buildVisit } from '../../../../testing/build-visit.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
-import { setCookie } from '../../../../testing/set-cookie.ts';
 import { problem } from '../../../../testing/stub-api.ts';
 import { stubViewport } from '../../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../../testing/watch-admin-toasts.ts';
@@ -28,7 +27,6 @@ let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
-  setCookie('csrftoken', 'token');
   toasts = watchAdminToasts();
 });
 

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildVisit } from '../../../../testing/build-visit.ts';
 import { readDescription } from '../../../../testing/read-description.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
-import { setCookie } from '../../../../testing/set-cookie.ts';
 import { problem } from '../../../../testing/stub-api.ts';
 import { stubViewport } from '../../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../../testing/watch-admin-toasts.ts';
@@ -16,7 +15,6 @@ let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
-  setCookie('csrftoken', 'token');
   toasts = watchAdminToasts();
 });
 

@@ -5,13 +5,11 @@ import { expect, it, vi } from 'vitest';
 import { adminToast } from '../../../../lib/toast.ts';
 import { buildVisit } from '../../../../testing/build-visit.ts';
 import { admin, currentUser } from '../../../../testing/render-app.tsx';
-import { setCookie } from '../../../../testing/set-cookie.ts';
 import { stubApi } from '../../../../testing/stub-api.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 
 /** The hook in a page of staff, with these responses to changes of visits. */
 function renderOutcome(responses: Parameters<typeof stubApi>[0]) {
-  setCookie('csrftoken', 'token');
   const calls = stubApi({
     'POST /auth/refresh': () => ({
       access_token: 'token',

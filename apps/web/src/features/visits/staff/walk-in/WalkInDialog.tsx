@@ -16,7 +16,25 @@ import { useShelter } from '../../../shelter/shelter-api.ts';
 import { petOptionsSource, storeWalkIn, visitRows } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useBusyPets } from './use-busy-pets.ts';
-import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { Link } from 'react-router';
+import { visitedPetName } from '../../visited-pet-name.ts';
+
+/** The text of the toast after a walk-in, also where a toast has no link. */
+const walkInText = (visit: Visit) =>
+  messages.walkInSaved({ visitor: visit.user.full_name, pet: visitedPetName(visit) });
+
+/** The toast after a walk-in, which leads to the visit. */
+function WalkInSaved({ visit }: { visit: Visit }) {
+  return (
+    <>
+      <p>{walkInText(visit)}</p>
+      <Link to={`/admin/visits/${visit.id}`} className="link">
+        {messages.openVisit}
+      </Link>
+    </>
+  );
+}
 
 /** Long enough to press its link. */
 const TOAST_MS = 6_000;

@@ -1,7 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCookie } from '../../../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../../../testing/stub-api.ts';
 import { stubUploads } from '../../../../../testing/stub-uploads.ts';
 import { stubViewport } from '../../../../../testing/stub-viewport.ts';
@@ -9,7 +8,6 @@ import { cat, onClose, press, renderForm } from '../testing/pet-form.tsx';
 
 beforeEach(() => {
   stubViewport();
-  setCookie('csrftoken', 'token');
   onClose.mockClear();
   vi.stubGlobal('confirm', () => true);
   URL.createObjectURL = () => 'blob:preview';
