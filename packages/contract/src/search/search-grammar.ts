@@ -1,8 +1,9 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
 import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
-import { createLookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
+import { createLookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
 import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
+import { createScopes, withoutDescriptions } from './search-scopes.ts';
 import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
 
 /** Whom a pet should get along with, and where their words end. */
@@ -14,6 +15,7 @@ interface Companions {
 }
 
 const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
+const companionOf = { Dog: 'dogs', Cat: 'cats' } as const;
 const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
@@ -49,6 +51,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     breedEnd,
     getsAlongWithAt,
   } = createPeopleLookup(keys, lookup);
+  const scopeAt = createScopes(keys, lookup);
   const uses: WordUse[] = [];
   const said: SaidWords[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
@@ -58,7 +61,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   let own: readonly Values[] = [];
   let at = 0;
   function take(end: number, use: WordUse): true {
-    while (at < end) uses[at++] = use;
+    while (at < end) {
+      uses[at] = use === 'text' && scopeAt(at) ? 'home' : use;
+      at += 1;
+    }
     return true;
   }
 
@@ -69,7 +75,22 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return is('but', before);
   }
 
+  /** In the scope of somebody else, what describes them, and the pets that they have. */
+  function sayOfOthers(values: Values, end: number, options: Partial<Statement>): true {
+    const scope = scopeAt(at);
+    if (!scope) return take(end, 'chip');
+    const companions = (values.species ?? []).map((it) => companionOf[it]);
+    const left: Values = {
+      ...withoutDescriptions(values, options.isQuantity === true, scope),
+      ...(companions.length > 0 && scope.arePetsAtHome && { good_with: companions }),
+    };
+    if (namesOf(left).length === 0) return take(end, 'home');
+    said.push({ statement: { isNegated: false, isQuantity: false, ...options, values: left }, start: at, end });
+    return take(end, 'chip');
+  }
+
   function say(values: Values, end: number, options: Partial<Statement> = {}): true {
+    if (scopeAt(at)) return sayOfOthers(values, end, options);
     const isContrast = isAfterBut();
     const statement = { values, isNegated: false, isQuantity: false, isContrast, ...options };
     said.push({ statement, start: at, end });

@@ -88,6 +88,14 @@ export type Role =
   | 'is'
   /** Before what a former pet was like: "my last dog was huge". */
   | 'past'
+  /** Between "my" and a pet of before: "my last dog". */
+  | 'former'
+  /** Before whom a search knows: "the kids are loud". */
+  | 'definite'
+  /** Before what must be so or may be: "my dog must have a calm friend". */
+  | 'modal'
+  /** What adopters do, whatever it is about: "I work with large animals". */
+  | 'doing'
   | 'and'
   | 'or'
   | 'but'

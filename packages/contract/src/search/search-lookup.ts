@@ -9,7 +9,7 @@ export const MAX_BEFORE_NOUN = 5;
 export const namesOf = (values: Values) => Object.keys(values) as FacetName[];
 
 /** Facts that people and homes may have, too: age, sex, size, energy, coat, special needs. */
-const isDescription = (name: FacetName): boolean =>
+export const isDescription = (name: FacetName): boolean =>
   name === 'special_needs' ||
   (name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts]);
 
@@ -146,11 +146,11 @@ export function createLookup(
       }
       // "for disabled veteran", and not "for a big goofy dog"
       const isOfWish = [position, position + 1].some((it) => is('breed', it) || isSpecies(it));
-      if (isUnknown(position) && !isOfWish && (isForHome(at) || is('wants', position + 1))) {
+      const describes = describingLength(position);
+      if (describes === 0 && isUnknown(position) && !isOfWish && (isForHome(at) || is('wants', position + 1))) {
         const end = describedAfter(position, position + 1);
         return position > at || end > position + 1 ? end : undefined;
       }
-      const describes = describingLength(position);
       // "small 2 bedroom apartment"
       const isCount = /^\d/.test(keys[position] ?? '') && position > at;
       const before = Math.max(describes, lengthOf('adjective', position), Number(isCount));

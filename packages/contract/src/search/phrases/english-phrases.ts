@@ -140,6 +140,13 @@ const table: SearchTable = [
     ),
   ],
   ['past', 'was, were'],
+  ['former', 'last, previous, late, former'],
+  ['definite', 'the'],
+  ['modal', 'must, should, can, could, may, might, will, has to, have to, let, lets, only lets'],
+  [
+    'doing',
+    'work, works, live, lives, travel, travels, teach, study, commute, drive, sleep, rent, walk, train, foster, volunteer, groom, ride, breed, babysit',
+  ],
   ['clause', 'so, because, since, cause, cuz'],
   [
     'under',

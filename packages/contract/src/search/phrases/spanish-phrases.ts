@@ -98,6 +98,13 @@ const table: SearchTable = [
   ['but', 'pero, solo'],
   ['whoever', eachBefore('para', 'alguien que, personas que, una persona que, una familia que')],
   ['past', 'era, fue, eran, estaba'],
+  ['former', 'ultimo, ultima, anterior, difunto, difunta'],
+  ['definite', 'el, la, los, las'],
+  ['modal', 'debe, deben, tiene que, tienen que, puede, pueden'],
+  [
+    'doing',
+    'trabajo, trabajamos, vivo, vivimos, viajo, viajamos, estudio, estudiamos, enseno, manejo, paseo, entreno',
+  ],
   ['clause', 'porque, asi que, pues, ya que'],
   [
     'under',
