@@ -52,8 +52,11 @@ export function createCompanionLookup(
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
       const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
-      const noun =
-        longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined);
+      // "a girl dog"
+      const isSexOfPet = valueAt(position)?.values.sex !== undefined && isSpecies(position + 1);
+      const noun = isSexOfPet
+        ? undefined
+        : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
       const several = lengthOf('several', position);
       // "a couple of cats"
       if (several > 1) {
@@ -61,7 +64,9 @@ export function createCompanionLookup(
         position += several;
         continue;
       }
-      isOneOfSeveral ||= several > 0 || /^\d+$/.test(keys[position] ?? '');
+      // After a comma, "a dog" may be wanted: "no cats, a dog".
+      const isArticle = isAfterComma && !hasOthers && is('connector', position);
+      isOneOfSeveral ||= (several > 0 && !isArticle) || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
         if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
@@ -76,6 +81,9 @@ export function createCompanionLookup(
         const values = isChild ? { ...childrenOf(age), ...noun } : noun;
         let end = position + length;
         while (breed && is('breed', end)) end += 1;
+        // "our baby girl"
+        if (isChild && valueAt(end)?.values.sex && is('companion', end) && !isSpecies(end + 1))
+          end += 1;
         end = ages?.end ?? describedAfter(position, end);
         return { end, values, isOneOfSeveral, isChild };
       }

@@ -1,10 +1,16 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
 import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
-import { createLookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
+import {
+  canBeNegated,
+  createLookup,
+  MAX_BEFORE_NOUN,
+  namesOf,
+  valuesWithin,
+} from './search-lookup.ts';
 import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
-import { createScopes, withoutDescriptions } from './search-scopes.ts';
 import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
+import { createScopes, withoutDescriptions } from './search-scopes.ts';
 
 /** Whom a pet should get along with, and where their words end. */
 interface Companions {
@@ -49,6 +55,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     householdAt,
     ownBreedEnd,
     breedEnd,
+    isDescribedChild,
     getsAlongWithAt,
   } = createPeopleLookup(keys, lookup);
   const scopeAt = createScopes(keys, lookup);
@@ -85,7 +92,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       ...(companions.length > 0 && scope.arePetsAtHome && { good_with: companions }),
     };
     if (namesOf(left).length === 0) return take(end, 'home');
-    said.push({ statement: { isNegated: false, isQuantity: false, ...options, values: left }, start: at, end });
+    said.push({
+      statement: { isNegated: false, isQuantity: false, ...options, values: left },
+      start: at,
+      end,
+    });
     return take(end, 'chip');
   }
 
@@ -109,6 +120,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
     const { list, start = at, end } = found;
+    if (scopeAt(at)?.isDoing) return take(end, 'home');
     for (const values of list) {
       said.push({ statement: { values, isNegated: false, isQuantity: false }, start: at, end });
     }
@@ -211,6 +223,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return true;
   }
 
+  /** The end of "no soy muy activo" */
+  const notSelfEnd = () => (is('auxiliary', at) ? selfEnd(at + 1) : undefined);
+
   function takeWords(): true {
     const value = valueAt(at);
     const text = lengthOf('text', at);
@@ -253,7 +268,36 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       if (!companions && (isSpecies(end) || is('but', end) || isOther)) break;
       end = companions ?? end + (valueAt(end)?.length ?? 1);
     }
-    return open > 0 && take(end, 'chip');
+    if (open === 0) return false;
+    const opened = at + open;
+    take(end, 'chip');
+    // "not necessarily a puppy": of a dog, the age does not matter.
+    const kind = isSpecies(at) ? valueAt(at) : undefined;
+    const isOfAge = end === opened && kind !== undefined && namesOf(kind.values).length > 1;
+    return !isOfAge || say({ species: kind.values.species ?? [] }, at + kind.length);
+  }
+
+  /** "between a kitten and a senior cat": what lies between them, if something does. */
+  function takeBetween(): boolean {
+    const ends: { length: number; values: Values }[] = [];
+    let end = at + lengthOf('between', at);
+    let and = lengthOf('between', at);
+    while (and > 0) {
+      while (is('connector', end)) end += 1;
+      const value = valueAt(end);
+      if (!value) return false;
+      ends.push(value);
+      end += value.length;
+      and = ends.length < 2 ? lengthOf('and', end) : 0;
+      end += and;
+    }
+    const [first, last] = ends;
+    if (!first || !last) return false;
+    const { species = last.values.species, ...facts } = first.values;
+    const [name, ...others] = namesOf(facts);
+    if (!name || others.length > 0 || !last.values[name] || !canBeNegated(name)) return false;
+    const values = valuesWithin(name, first.values, last.values);
+    return say({ ...(species && { species }), [name]: values }, end);
   }
 
   function takeQuantity(): boolean {
@@ -285,6 +329,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (!value || value.length < 2 || value.length < lengthOf('not', at)) return false;
     const home = homeAt(at);
     if (home !== undefined && home > at + value.length) return take(home, 'home');
+    // "special needs kid"
+    if (isDescribedChild(at)) return takeCompanions(companionsAt(at));
     const end = at + value.length;
     // "cat friendly with strangers"
     const first = language.phrases.get(keys[at] ?? '')?.get('value');
@@ -322,12 +368,14 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeUnwanted(at) ||
       (keys[at] === ',' && take(at + 1, 'filler')) ||
       takeAny() ||
+      takeBetween() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
       takeHome(whoeverEnd(at)) ||
       takeFormer() ||
       takeAnother() ||
       takePhrase() ||
+      takeHome(notSelfEnd()) ||
       takeNegation(at, companionsEnd) ||
       takeOwn() ||
       takeOwnCompanions(hadAt(at) ?? householdAt(at)) ||

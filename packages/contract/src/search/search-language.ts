@@ -19,6 +19,8 @@ export type Role =
   | 'optional'
   /** Turns what follows round. */
   | 'not'
+  /** The same at the end of a clause: "big dogs no, please". */
+  | 'refusal'
   /** Between what is wanted and what is not: "adult over puppy". */
   | 'ratherThan'
   /** Turns what stands before it round: "big dogs scare me". */

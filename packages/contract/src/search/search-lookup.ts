@@ -19,6 +19,17 @@ const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 export const canBeNegated = (name: FacetName): boolean =>
   name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
 
+/** What lies between two values of a scale, or both if nothing does. */
+export function valuesWithin(name: FacetName, first: Values, last: Values): readonly string[] {
+  const scale = facetOfAll[name];
+  const [low, high] = [first, last]
+    .map((values) => (values[name] ?? []).map((value) => scale.indexOf(value)))
+    .sort((a, b) => Math.min(...a) - Math.min(...b)) as [number[], number[]];
+  const [start, end] = [Math.max(...low), Math.min(...high)];
+  const within = scale.slice(start + 1, end);
+  return within.length > 0 ? within : scale.slice(Math.min(...low), Math.max(...high) + 1);
+}
+
 export const MAX_BREED_WORDS = 3;
 
 /** What stands at a position of a search: phrases of the table, and what is made of several. */
@@ -147,7 +158,12 @@ export function createLookup(
       // "for disabled veteran", and not "for a big goofy dog"
       const isOfWish = [position, position + 1].some((it) => is('breed', it) || isSpecies(it));
       const describes = describingLength(position);
-      if (describes === 0 && isUnknown(position) && !isOfWish && (isForHome(at) || is('wants', position + 1))) {
+      if (
+        describes === 0 &&
+        isUnknown(position) &&
+        !isOfWish &&
+        (isForHome(at) || is('wants', position + 1))
+      ) {
         const end = describedAfter(position, position + 1);
         return position > at || end > position + 1 ? end : undefined;
       }

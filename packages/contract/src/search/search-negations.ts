@@ -67,6 +67,11 @@ export function createNegations(
       say(valueAt(position)?.values ?? {}, position + feared, { isNegated: true });
       return say(valueAt(position + feared)?.values ?? {}, position + feared + 1);
     }
+    // "le tiene miedo a los perros grandes"
+    let kind = position;
+    while (is('connector', kind)) kind += 1;
+    const isDescribed = isSpecies(kind) && describedAfter(kind, kind + 1) > kind + 1;
+    if (lengthOf('badWith', at) > 0 && isDescribed) return takeNegatedValues(kind);
     let companions = badWithAt(at) ?? negatedCompanionsAt(position);
     while (
       !companions &&
@@ -77,7 +82,7 @@ export function createNegations(
       position += 1;
       companions = negatedCompanionsAt(position);
     }
-    if (companions) return takeNegatedLists(companions.end);
+    if (companions) return takeNegatedLists(listEndBefore(companions.end, position));
     const value = valueAt(position);
     // "no older than 5", "no dogs over 50 lbs"
     let bound = isSpecies(position) && value ? position + value.length : position;
@@ -94,12 +99,12 @@ export function createNegations(
     const list = companionsAt(position);
     // "no dogs at home"
     const atHome = list ? lengthOf('atHome', list.end) : 0;
-    if (list && atHome > 0) return takeNegatedLists(list.end + atHome);
+    if (list && atHome > 0 && length === 1) return takeNegatedLists(list.end + atHome);
     // "no small kids here"
     const isChild =
       lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
-    if (list) return takeNegatedLists(list.end);
+    if (list) return takeNegatedLists(listEndBefore(list.end, position));
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
     let next = position + 1;
@@ -117,8 +122,8 @@ export function createNegations(
     // "no suelte mucho pelo"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
     // "can't walk a big dog"
-    const kind = next + 1 + describingLength(next + 1);
-    if (isOfVerb && is('connector', next) && kind > next + 1 && isSpecies(kind)) {
+    const walked = next + 1 + describingLength(next + 1);
+    if (isOfVerb && is('connector', next) && walked > next + 1 && isSpecies(walked)) {
       take(next, 'unused');
       return takeNegatedValues(next + 1);
     }
@@ -130,6 +135,13 @@ export function createNegations(
     const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
     if (is('auxiliary', at - 1)) uses[at - 1] = 'unused';
     return takeNegatedLists(objectEnd ?? namesEnd(position, isOfVerb));
+  }
+
+  /** A list of what somebody has not ends before what they have: "no kids and with a cat". */
+  function listEndBefore(end: number, start: number): number {
+    const isHad = (word: number) => is('and', word) && is('with', word + 1);
+    const had = keys.findIndex((_, word) => word > start && word < end && isHad(word));
+    return had < 0 ? end : had;
   }
 
   /** Lists after a negation that go on with "with": "not for families with cats". */
@@ -154,11 +166,19 @@ export function createNegations(
     const species = new Set<string>();
     const list = companionsAt(start);
     const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
+    // "neither cats nor puppies"
+    const isOfAge = keys.some(
+      (_, at) =>
+        at >= start &&
+        at < (list?.end ?? start) &&
+        isSpecies(at) &&
+        namesOf(valueAt(at)?.values ?? {}).length > 1,
+    );
     // Nobody wants neither dogs nor cats: these are at home.
     const said = namesOf(valueAt(start)?.values ?? {});
     // "no large dogs, kids 4 and 7"
     const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
-    if (list && kinds.size > 1 && said.length === 1 && isOneList) {
+    if (list && kinds.size > 1 && said.length === 1 && isOneList && !isOfAge) {
       return takeNegatedLists(list.end);
     }
     for (;;) {
@@ -180,6 +200,12 @@ export function createNegations(
       const isSaid = value.values.species?.some((it) => species.has(it)) === true;
       if (meant.includes('species')) for (const it of value.values.species ?? []) species.add(it);
       const end = aboutEnd(position, value.length);
+      // "no dog bigger than a beagle"
+      if (names.join() === 'species' && lengthOf('about', end) > 0 && describingLength(end) > 0) {
+        say(value.values, end);
+        position = end;
+        continue;
+      }
       if (names.join() === 'species' && is('relative', end)) {
         say(value.values, end);
         return takeNegatedClause(end + 1);

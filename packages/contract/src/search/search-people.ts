@@ -165,6 +165,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     householdAt,
     ownBreedEnd,
     breedEnd,
+    isDescribedChild,
     getsAlongWithAt,
   };
 }

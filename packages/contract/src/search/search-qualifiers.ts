@@ -21,6 +21,9 @@ export function createQualifiers(
   { lengthOf, is, valueAt }: Lookup,
   { said, take }: Reader,
 ) {
+  const isSameClause = (start: number, end: number) =>
+    keys.slice(start, end).every((key, index) => key !== ',' && !is('but', start + index));
+
   /** "male or female, does not matter" */
   function takeOptional(at: number): boolean {
     const last = said.at(-1);
@@ -41,7 +44,12 @@ export function createQualifiers(
   /** Of "big dogs scare me", the size is not wanted; of "cats not allowed", the species. */
   function takeUnwanted(at: number): boolean {
     const last = said.at(-1);
-    const length = last?.end === at ? lengthOf('unwanted', at) : 0;
+    // "puppies are adorable but too much for us"
+    const isSaidOf =
+      last?.end === at || (is('but', at - 1) && isSameClause(last?.end ?? at, at - 1));
+    const refusal = last?.end === at ? at + lengthOf('refusal', at) : at;
+    const isRefused = refusal > at && (keys[refusal] === undefined || keys[refusal] === ',');
+    const length = (isSaidOf ? lengthOf('unwanted', at) : 0) || (isRefused ? refusal - at : 0);
     if (!last || length === 0) return false;
     let next = at + length;
     while (is('filler', next) && !valueAt(next)) next += 1;

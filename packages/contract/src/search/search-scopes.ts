@@ -10,7 +10,11 @@ export interface Scope {
   isAnimal: boolean;
   /** The adopter; what "we" do says how active a pet may be. */
   isSelf: boolean;
+  /** What the adopter does with others, who need not live at home: "I work with children". */
+  isDoing: boolean;
 }
+
+const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: false };
 
 /** What is left of a wish that was said of somebody else. */
 export function withoutDescriptions(
@@ -21,14 +25,16 @@ export function withoutDescriptions(
   const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal;
   const isOfPet = (name: string) => isSelf && name === 'energy_level';
   const names = namesOf(values).filter(
-    (name) =>
-      name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),
+    (name) => name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),
   );
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
 }
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
-export function createScopes(keys: readonly string[], lookup: Lookup): (at: number) => Scope | undefined {
+export function createScopes(
+  keys: readonly string[],
+  lookup: Lookup,
+): (at: number) => Scope | undefined {
   const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber } = lookup;
 
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
@@ -74,15 +80,22 @@ export function createScopes(keys: readonly string[], lookup: Lookup): (at: numb
   /** The noun after a determiner: "my elderly mother", "the kids". */
   function nounAt(start: number): number | undefined {
     for (let noun = start; noun < start + 5; noun += 1) {
-      if (isBoundary(noun) || isWish(noun) || is('relative', noun) || is('next', noun)) return undefined;
+      if (isBoundary(noun) || isWish(noun) || is('relative', noun) || is('next', noun))
+        return undefined;
       const isNoun = (['companion', 'person', 'place', 'breed'] as const).some(
         (role) => lengthOf(role, noun) > 0,
       );
-      const next = noun + Math.max(1, lengthOf('companion', noun), lengthOf('person', noun), lengthOf('place', noun));
+      const next =
+        noun +
+        Math.max(1, lengthOf('companion', noun), lengthOf('person', noun), lengthOf('place', noun));
       const isBeforeNoun = isSpecies(next) || is('companion', next);
       if (isNoun && !isBeforeNoun) return noun;
       const describes =
-        isNoun || describingLength(noun) > 0 || is('adjective', noun) || isUnknown(noun) || isNumber(noun);
+        isNoun ||
+        describingLength(noun) > 0 ||
+        is('adjective', noun) ||
+        isUnknown(noun) ||
+        isNumber(noun);
       if (!describes) return undefined;
     }
     return undefined;
@@ -114,7 +127,14 @@ export function createScopes(keys: readonly string[], lookup: Lookup): (at: numb
 
   function scopeFrom(start: number): Scope | undefined {
     let at = start;
-    while (is('filler', at) && !is('own', at) && !is('subject', at) && !is('definite', at) && !is('wants', at) && valueAt(at) === undefined)
+    while (
+      is('filler', at) &&
+      !is('own', at) &&
+      !is('subject', at) &&
+      !is('definite', at) &&
+      !is('wants', at) &&
+      valueAt(at) === undefined
+    )
       at += 1;
     const isOwn = is('own', at);
     const isDefinite = is('definite', at);
@@ -122,7 +142,9 @@ export function createScopes(keys: readonly string[], lookup: Lookup): (at: numb
     const noun = isPast ? nounAt(at + 2) : nounAt(at + Number(isOwn || isDefinite));
     if (noun === undefined) return undefined;
     const isAnimal = isSpecies(noun) || is('breed', noun);
-    const after = noun + Math.max(1, lengthOf('companion', noun), lengthOf('person', noun), lengthOf('place', noun));
+    const after =
+      noun +
+      Math.max(1, lengthOf('companion', noun), lengthOf('person', noun), lengthOf('place', noun));
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
     const hasVerb = after < end && isVerb(after);
     if (isAnimal && !isOwn && !(isDefinite && lengthOf('is', after) > 0 && isElsewhere(start, end)))
@@ -134,26 +156,32 @@ export function createScopes(keys: readonly string[], lookup: Lookup): (at: numb
       if (!(isPerson || isChild(noun)) || !says) return undefined;
     }
     return hasVerb || is('wants', end)
-      ? { end, arePetsAtHome: !isPast, isAnimal, isSelf: false }
+      ? { end, arePetsAtHome: !isPast, isAnimal, isSelf: false, isDoing: false }
       : undefined;
   }
 
   /** What the adopter is or does: "I am a small woman", "I work with large animals". */
   function selfScopeFrom(start: number): Scope | undefined {
     let at = start;
-    while (is('filler', at) && !is('subject', at) && !is('wants', at) && lengthOf('doing', at) === 0) at += 1;
+    while (
+      is('filler', at) &&
+      !is('subject', at) &&
+      !is('wants', at) &&
+      lengthOf('doing', at) === 0
+    )
+      at += 1;
     const verb = is('subject', at) && lengthOf('self', at) === 0 ? at + 1 : at;
     const doing = lengthOf('doing', verb);
     const need = verb + lengthOf('have', verb);
     if (need > verb && valueAt(need)?.values.special_needs) {
-      return { end: need + wordsAt(need), arePetsAtHome: false, isAnimal: false, isSelf: true };
+      return { ...self, end: need + wordsAt(need) };
     }
     const length = lengthOf('self', verb) || doing;
     const first = verb + length;
     const end = beforePet(start, first, predicateEnd(first));
     return length === 0 || end === first
       ? undefined
-      : { end, arePetsAtHome: false, isAnimal: false, isSelf: true };
+      : { ...self, end, arePetsAtHome: doing === 0, isDoing: doing > 0 };
   }
 
   const scopes: (Scope | undefined)[] = [];

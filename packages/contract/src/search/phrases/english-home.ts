@@ -77,7 +77,7 @@ export const englishHome: SearchTable = [
   ['household', 'household, households, of our own, of my own'],
   [
     'atHome',
-    `at home, already at home, already here, inside, here, living here, living with me, living with us, with me, with us, around the house,
+    `at home, already at home, already here, already so, already and, inside, here, living here, living with me, living with us, with me, with us, around the house,
      ${eachBefore('in, at, around', eachBefore('the, our, my', 'house, home, place, apartment, household, family'))}`,
   ],
   ['own', `'s, my, our, his, her, their, resident, current, existing`],

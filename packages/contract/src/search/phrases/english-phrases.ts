@@ -89,7 +89,7 @@ const table: SearchTable = [
   ],
   [
     'unwanted',
-    `${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore('are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
+    `${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
      not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
@@ -114,7 +114,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about, dont care if it is, dont care whether, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
+    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
   ],
   ['forSomebody', 'for a'],
   ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
@@ -145,7 +145,7 @@ const table: SearchTable = [
   ['modal', 'must, should, can, could, may, might, will, has to, have to, let, lets, only lets'],
   [
     'doing',
-    'work, works, live, lives, travel, travels, teach, study, commute, drive, sleep, rent, walk, train, foster, volunteer, groom, ride, breed, babysit',
+    'work, works, travel, travels, teach, study, commute, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
   ],
   ['clause', 'so, because, since, cause, cuz'],
   [
@@ -170,6 +170,7 @@ const table: SearchTable = [
     'aged',
     'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
+  ['refusal', 'no, nope, nah, no please'],
   ['ratherThan', 'over, than'],
   ['orSo', 'ish, or so, something, odd'],
   [

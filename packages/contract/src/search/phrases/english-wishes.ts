@@ -307,6 +307,11 @@ export const englishWishes: SearchTable = [
     `${eachBefore(unaggressive, eachBefore('cat, cats', 'aggressive, reactive, aggression'))}, ${eachBefore('multi, multiple, two', 'cat home, cat homes, cat family')}`,
     cats,
   ],
+  [
+    'value',
+    eachBefore('cat, cats, dog, dogs, pet, animal', 'allergy, allergies'),
+    { allergy_friendly: ['true'] },
+  ],
   ['suited', suitable],
   [
     'companion',
@@ -332,6 +337,6 @@ export const englishWishes: SearchTable = [
   ['companion', 'pet, pets, animal, animals', pets],
   [
     'companion',
-    'females, males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
+    'females, males, other females, other males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
   ],
 ];
