@@ -54,6 +54,8 @@ export function createCompanionLookup(
       const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
       // "a girl dog"
       const isSexOfPet = valueAt(position)?.values.sex !== undefined && isSpecies(position + 1);
+      // "a large dog door"
+      if (lengthOf('place', position) > length) return undefined;
       const noun = isSexOfPet
         ? undefined
         : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
@@ -179,13 +181,15 @@ export function createCompanionLookup(
     if (is('liking', at) && is('connector', at + 1)) return true;
     // "allergic to cats but love dogs"
     const isFirst = at === 0 || keys[at - 1] === ',' || is('but', at - 1);
+    // "my landlord does not accept dogs"
+    const before = at - 1 - Number(is('but', at - 1) || is('auxiliary', at - 1));
     return (
       (isFirst && is('liking', at)) ||
-      (['subject', 'person', 'place'] as const).some((role) =>
-        is(role, at - 1 - Number(is('but', at - 1))),
-      )
+      (['subject', 'person', 'place'] as const).some((role) => is(role, before))
     );
   }
+
+  const isLikedAt = (at: number) => isLiking(at, lengthOf('goodWith', at));
 
   /** The length of "isn't afraid of", "without any problems with". */
   function notBadLength(at: number): number {
@@ -253,6 +257,7 @@ export function createCompanionLookup(
     aboutEnd,
     goodWithAt,
     notBadLength,
+    isLikedAt,
     badWithAt,
     ownedEnd,
     ownedAt,

@@ -10,6 +10,7 @@ import {
 import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
 import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
+import { retractWishes } from './search-retractions.ts';
 import { createScopes, withoutDescriptions } from './search-scopes.ts';
 
 /** Whom a pet should get along with, and where their words end. */
@@ -58,7 +59,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     isDescribedChild,
     getsAlongWithAt,
   } = createPeopleLookup(keys, lookup);
-  const scopeAt = createScopes(keys, lookup);
+  const { scopeAt, isHouseholdPart } = createScopes(keys, lookup);
   const uses: WordUse[] = [];
   const said: SaidWords[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
@@ -169,6 +170,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, { said, take });
 
+  /** "two kids, a yard, one old beagle": a part of the home */
+  const takeHousehold = () => isHouseholdPart(at) && takeOwnCompanions(ownedAt(at));
+
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
     if (!is('own', at)) return false;
@@ -273,7 +277,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     take(end, 'chip');
     // "not necessarily a puppy": of a dog, the age does not matter.
     const kind = isSpecies(at) ? valueAt(at) : undefined;
-    const isOfAge = end === opened && kind !== undefined && namesOf(kind.values).length > 1;
+    const isBare = keys.slice(opened, end).every((_, index) => is('connector', opened + index));
+    const isOfAge = isBare && kind !== undefined && namesOf(kind.values).length > 1;
     return !isOfAge || say({ species: kind.values.species ?? [] }, at + kind.length);
   }
 
@@ -374,6 +379,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeHome(whoeverEnd(at)) ||
       takeFormer() ||
       takeAnother() ||
+      takeHousehold() ||
       takePhrase() ||
       takeHome(notSelfEnd()) ||
       takeNegation(at, companionsEnd) ||
@@ -383,5 +389,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeGoodWith() ||
       takeWords();
   }
+  retractWishes(keys, lookup, said);
   return { uses, statements: said.map(({ statement }) => statement) };
 }

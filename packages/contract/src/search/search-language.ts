@@ -21,6 +21,12 @@ export type Role =
   | 'not'
   /** The same at the end of a clause: "big dogs no, please". */
   | 'refusal'
+  /** The same as an answer to what somebody asks themselves: "kids? no." */
+  | 'answer'
+  /** Before what was wanted once: "used to want a big dog". */
+  | 'formerWish'
+  /** Before what would be wanted if it could be: "I'd love a puppy, but". */
+  | 'dream'
   /** Between what is wanted and what is not: "adult over puppy". */
   | 'ratherThan'
   /** Turns what stands before it round: "big dogs scare me". */
@@ -57,6 +63,8 @@ export type Role =
   | 'gone'
   /** After who looks for a pet: "young guy wants a big dog". */
   | 'wants'
+  /** The same of somebody else than the pet, who stands before: "active senior, wants a dog". */
+  | 'seeks'
   /** Before whom or what a pet is for: "for disabled veteran". */
   | 'for'
   /** The adopter no longer has what follows: "had dogs before". */

@@ -34,6 +34,7 @@ export function createNegations(
     aboutEnd,
     goodWithAt,
     badWithAt,
+    isLikedAt,
     negatedCompanionsAt,
   }: CompanionLookup,
   { uses, take, say, takeCompanions, endCompanions }: Reader,
@@ -72,6 +73,8 @@ export function createNegations(
     while (is('connector', kind)) kind += 1;
     const isDescribed = isSpecies(kind) && describedAfter(kind, kind + 1) > kind + 1;
     if (lengthOf('badWith', at) > 0 && isDescribed) return takeNegatedValues(kind);
+    // "my landlord does not accept dogs"
+    if (isLikedAt(position)) position += 1;
     let companions = badWithAt(at) ?? negatedCompanionsAt(position);
     while (
       !companions &&
@@ -84,6 +87,14 @@ export function createNegations(
     }
     if (companions) return takeNegatedLists(listEndBefore(companions.end, position));
     const value = valueAt(position);
+    // "good with big dogs not small dogs", "with all dogs except males"
+    const noun = position + describingLength(position);
+    const isSexAlone = namesOf(value?.values ?? {}).join() === 'sex' && is('companion', position);
+    if (
+      listEnd === at &&
+      ((noun > position && isSpecies(noun)) || (isSexAlone && !isSpecies(noun)))
+    )
+      return takeNegatedLists(companionsAt(position)?.end ?? noun);
     // "no older than 5", "no dogs over 50 lbs"
     let bound = isSpecies(position) && value ? position + value.length : position;
     while (bound > position && is('filler', bound) && !quantityAt(bound, true)) bound += 1;
@@ -148,7 +159,15 @@ export function createNegations(
   function takeNegatedLists(end: number): true {
     const next = goodWithAt(end);
     endCompanions(end);
-    return next ? takeNegatedLists(next.end) : take(end, 'unused');
+    take(next?.end ?? end, 'unused');
+    if (next) return takeNegatedLists(next.end);
+    // "no pets over 25 lbs"
+    let bound = end;
+    while (is('connector', bound) && !quantityAt(bound, true)) bound += 1;
+    const quantity = quantityAt(bound, true);
+    if (!quantity) return true;
+    take(bound, 'chip');
+    return say(quantity.values, quantity.end, { isQuantity: true });
   }
 
   /** "no dogs that bark": dogs are wanted, and those that do so are not. */

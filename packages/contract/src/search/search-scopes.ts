@@ -1,5 +1,5 @@
 import type { Values } from './search-language.ts';
-import { isDescription, type Lookup, namesOf } from './search-lookup.ts';
+import { isDescription, type Lookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
 
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
 export interface Scope {
@@ -14,7 +14,11 @@ export interface Scope {
   isDoing: boolean;
 }
 
+const others = { isSelf: false, isDoing: false };
 const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: false };
+
+/** What a clause may begin with. */
+const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self'] as const;
 
 /** What is left of a wish that was said of somebody else. */
 export function withoutDescriptions(
@@ -31,10 +35,7 @@ export function withoutDescriptions(
 }
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
-export function createScopes(
-  keys: readonly string[],
-  lookup: Lookup,
-): (at: number) => Scope | undefined {
+export function createScopes(keys: readonly string[], lookup: Lookup) {
   const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber } = lookup;
 
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
@@ -77,21 +78,19 @@ export function createScopes(
   const isChild = (at: number) =>
     lengthOf('companion', at) > 0 && !isSpecies(at) && valueAt(at) === undefined;
 
-  /** The noun after a determiner: "my elderly mother", "the kids". */
+  const nounRoles = ['companion', 'person', 'place', 'breed'] as const;
+  const nounLength = (at: number) => Math.max(...nounRoles.map((role) => lengthOf(role, at)));
+
+  /** The noun of a phrase: "elderly mother", "big yard", "one old beagle". */
   function nounAt(start: number): number | undefined {
-    for (let noun = start; noun < start + 5; noun += 1) {
+    for (let noun = start; noun < start + MAX_BEFORE_NOUN; noun += 1) {
       if (isBoundary(noun) || isWish(noun) || is('relative', noun) || is('next', noun))
         return undefined;
-      const isNoun = (['companion', 'person', 'place', 'breed'] as const).some(
-        (role) => lengthOf(role, noun) > 0,
-      );
-      const next =
-        noun +
-        Math.max(1, lengthOf('companion', noun), lengthOf('person', noun), lengthOf('place', noun));
-      const isBeforeNoun = isSpecies(next) || is('companion', next);
-      if (isNoun && !isBeforeNoun) return noun;
+      const length = nounLength(noun);
+      const next = noun + Math.max(1, length);
+      if (length > 0 && !isSpecies(next) && !is('companion', next)) return noun;
       const describes =
-        isNoun ||
+        length > 0 ||
         describingLength(noun) > 0 ||
         is('adjective', noun) ||
         isUnknown(noun) ||
@@ -101,14 +100,14 @@ export function createScopes(
     return undefined;
   }
 
-  const isElsewhere = (start: number, end: number): boolean =>
-    keys.some((_, at) => (at < start || at >= end) && isSpecies(at));
-  const isWishElsewhere = (start: number, end: number): boolean =>
-    isElsewhere(start, end) || keys.some((_, at) => (at < start || at >= end) && is('wants', at));
+  const isElsewhere = (start: number, end: number, isFound: (at: number) => boolean): boolean =>
+    keys.some((_, at) => (at < start || at >= end) && isFound(at));
+  const isWantedElsewhere = (start: number, end: number): boolean =>
+    isElsewhere(start, end, (at) => isSpecies(at) || is('wants', at));
 
   /** What is said of somebody ends before a pet if none is wanted elsewhere: "my mom who is 80 small dog". */
   function beforePet(start: number, first: number, end: number): number {
-    if (isWishElsewhere(start, end)) return end;
+    if (isWantedElsewhere(start, end)) return end;
     let [wish, at] = [first, first];
     while (at < end) {
       if (isSpecies(at)) return wish;
@@ -125,70 +124,126 @@ export function createScopes(
     valueAt(at) === undefined &&
     lengthOf('companion', at) === 0;
 
-  function scopeFrom(start: number): Scope | undefined {
+  /** Where the first word of a clause stands that can be its subject or its verb. */
+  function openingOf(start: number): number {
+    const opens = (at: number) =>
+      openings.some((role) => lengthOf(role, at) > 0) || valueAt(at) !== undefined;
     let at = start;
-    while (
-      is('filler', at) &&
-      !is('own', at) &&
-      !is('subject', at) &&
-      !is('definite', at) &&
-      !is('wants', at) &&
-      valueAt(at) === undefined
-    )
-      at += 1;
+    while (is('filler', at) && !opens(at)) at += 1;
+    return at;
+  }
+
+  /** Somebody or something at home: "my dog is big", "the kids are loud", "foster mom to kittens wants". */
+  function scopeOfNoun(start: number): Scope | undefined {
+    const at = openingOf(start);
     const isOwn = is('own', at);
     const isDefinite = is('definite', at);
     const isPast = isOwn && is('former', at + 1);
-    const noun = isPast ? nounAt(at + 2) : nounAt(at + Number(isOwn || isDefinite));
+    const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast));
     if (noun === undefined) return undefined;
+    const after = noun + nounLength(noun);
     const isAnimal = isSpecies(noun) || is('breed', noun);
-    const after =
-      noun +
-      Math.max(1, lengthOf('companion', noun), lengthOf('person', noun), lengthOf('place', noun));
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
-    const hasVerb = after < end && isVerb(after);
-    if (isAnimal && !isOwn && !(isDefinite && lengthOf('is', after) > 0 && isElsewhere(start, end)))
-      return undefined;
-    if (!isOwn && !isDefinite && !isAnimal) {
-      // "foster mom to newborn kittens wants"
-      const isPerson = is('person', noun) || is('place', noun);
-      const says = is('wants', end) || (isChild(noun) && lengthOf('is', after) > 0);
-      if (!(isPerson || isChild(noun)) || !says) return undefined;
-    }
-    return hasVerb || is('wants', end)
-      ? { end, arePetsAtHome: !isPast, isAnimal, isSelf: false, isDoing: false }
-      : undefined;
+    const isTold = lengthOf('is', after) > 0;
+    const isPerson = is('person', noun) || is('place', noun);
+    const isKnown =
+      isOwn ||
+      (isAnimal
+        ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
+        : isDefinite || (isPerson && is('wants', end)) || (isChild(noun) && isTold));
+    const isSaid = is('wants', end) || (after < end && isVerb(after));
+    return isKnown && isSaid ? { ...others, end, arePetsAtHome: !isPast, isAnimal } : undefined;
   }
 
-  /** What the adopter is or does: "I am a small woman", "I work with large animals". */
-  function selfScopeFrom(start: number): Scope | undefined {
-    let at = start;
-    while (
-      is('filler', at) &&
-      !is('subject', at) &&
-      !is('wants', at) &&
-      lengthOf('doing', at) === 0
-    )
-      at += 1;
+  /** The adopter: "I am a small woman", "I work with large animals", "we had a big dog". */
+  function scopeOfSelf(start: number): Scope | undefined {
+    const at = openingOf(start);
     const verb = is('subject', at) && lengthOf('self', at) === 0 ? at + 1 : at;
-    const doing = lengthOf('doing', verb);
     const need = verb + lengthOf('have', verb);
-    if (need > verb && valueAt(need)?.values.special_needs) {
+    if (need > verb && valueAt(need)?.values.special_needs)
       return { ...self, end: need + wordsAt(need) };
-    }
-    const length = lengthOf('self', verb) || doing;
-    const first = verb + length;
+    const doing = lengthOf('doing', verb) || lengthOf('had', verb);
+    const first = verb + (lengthOf('self', verb) || doing);
     const end = beforePet(start, first, predicateEnd(first));
-    return length === 0 || end === first
+    return first === verb || end === first
       ? undefined
       : { ...self, end, arePetsAtHome: doing === 0, isDoing: doing > 0 };
   }
 
-  const scopes: (Scope | undefined)[] = [];
-  for (let at = 0; at < keys.length; at += 1) {
-    if (at > 0 && !isBoundary(at - 1)) continue;
-    const scope = scopeFrom(at) ?? selfScopeFrom(at);
-    if (scope) for (let word = at; word < scope.end; word += 1) scopes[word] = scope;
+  /** What somebody says of all such pets: "males mark in the house". */
+  function scopeOfKind(start: number): Scope | undefined {
+    const hasSex = (at: number) => valueAt(at)?.values.sex !== undefined;
+    const isKind = hasSex(start) && is('companion', start) && !isSpecies(start);
+    if (!isKind || !isUnknown(start + 1) || !isElsewhere(start, start + 1, hasSex))
+      return undefined;
+    return { ...others, end: predicateEnd(start + 1), arePetsAtHome: false, isAnimal: true };
   }
-  return (at) => scopes[at];
+
+  const clauseEnd = (start: number): number => {
+    let end = start;
+    while (!isBoundary(end)) end += 1;
+    return end;
+  };
+
+  /** A description of who or what stands before: of a pet at home, or of who "wants" after it. */
+  function isDescriptionAlone(start: number, end: number): boolean {
+    for (let at = start; at < end; at += wordsAt(at)) {
+      if (isSpecies(at) || isWish(at) || is('subject', at) || is('own', at)) return false;
+    }
+    return end > start;
+  }
+
+  const scopes: (Scope | undefined)[] = [];
+  const parts = new Set<number>();
+  const setScope = (start: number, scope: Scope) => {
+    for (let at = start; at < scope.end; at += 1) scopes[at] = scope;
+  };
+  /** Of whom the clause before is, as long as only descriptions follow. */
+  let described: Scope | undefined;
+  let isHome = false;
+  const before: [start: number, end: number][] = [];
+  for (let start = 0; start < keys.length; start = clauseEnd(start) + 1) {
+    const end = clauseEnd(start);
+    const scope = scopeOfNoun(start) ?? scopeOfSelf(start) ?? scopeOfKind(start);
+    if (scope) setScope(start, scope);
+    // "active senior, walks a lot, wants a dog"
+    if (lengthOf('seeks', start) > 0) {
+      const isSubject = before.every(([first, last]) => isDescriptionAlone(first, last));
+      if (isSubject) setScope(0, { ...self, end: start });
+    }
+    before.push([start, end]);
+    const isWantedLater = keys.some((_, at) => at > end && is('wants', at));
+    const noun = nounAt(start + Number(is('connector', start)));
+    const isCounted = isNumber(start) || (is('several', start) && !is('own', start));
+    if (
+      isHome &&
+      isWantedLater &&
+      noun !== undefined &&
+      isCounted &&
+      noun + nounLength(noun) === end
+    )
+      parts.add(start);
+    // "I have a lab, spayed female, very dominant. Want a male"
+    if (described && isWantedLater && isDescriptionAlone(start, end))
+      setScope(start, { ...described, end });
+    else described = haveAnimalAt(start, end);
+    isHome ||= noun !== undefined && (is('place', noun) || is('person', noun));
+  }
+  return {
+    scopeAt: (at: number) => scopes[at],
+    isHouseholdPart: (at: number) => parts.has(at),
+  };
+
+  /** "I have a 5 year old lab" */
+  function haveAnimalAt(start: number, end: number): Scope | undefined {
+    const at = openingOf(start);
+    const have = lengthOf('have', at) || lengthOf('have', at + 1);
+    const isAnimal = keys
+      .slice(at, end)
+      .some((_, index) => isSpecies(at + index) || is('breed', at + index));
+    const isOwned = (have > 0 && is('subject', at)) || is('own', at);
+    return isOwned && isAnimal
+      ? { ...others, end, arePetsAtHome: true, isAnimal: true }
+      : undefined;
+  }
 }

@@ -44,7 +44,7 @@ const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, cond
   yard, yards, backyard, back yard, front yard, garden, lawn, patio, porch, deck, terrace, courtyard, balcony, fence, room, rooms, bedroom, bedrooms, bathroom, bathrooms, br, bdrm, living room,
   kitchen, basement, attic, garage, place, household, trailer, space, spaces, car, cars, truck, van, bed, couch, sofa, office, workplace, shop, store, bookstore,
   classroom, city, town, village, suburb, suburbs, neighborhood, neighbourhood, street, road, community, country, countryside, environment, setting, housing,
-  living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, of experience,
+  living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, business, crate, crates, kennel, dog door, doggy door, doggie door, cat door, dog park, dog run, dog bed, pool, commute, of experience,
   ${eachBefore(
     eachBefore('dog, cat, pet, kid, family', 'friendly'),
     'apartment, apartments, building, complex, condo, community, neighborhood, office, workplace, hotel, rental, landlord',

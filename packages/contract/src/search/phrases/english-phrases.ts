@@ -38,6 +38,10 @@ const table: SearchTable = [
       'ears, eyes, blue eyes, brown eyes, green eyes, paws, feet, head, nose, smile, personality, heart, appetite, belly, attitude, bark, tail, spots',
     ),
   ],
+  [
+    'any',
+    `${eachBefore('big, huge, small, little, short', 'on, fan of, fans of, fan')}, ${eachBefore('little, a little, small, limited', 'time, money, budget, income')}`,
+  ],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
@@ -122,6 +126,7 @@ const table: SearchTable = [
     'wants',
     'want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
   ],
+  ['seeks', 'wants a, wants an, wants to adopt, seeks, seeks a, would like a'],
   ['for', 'for, in'],
   [
     'next',
@@ -171,7 +176,16 @@ const table: SearchTable = [
     'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
   ['refusal', 'no, nope, nah, no please'],
-  ['ratherThan', 'over, than'],
+  ['ratherThan', 'over, than, >'],
+  ['answer', 'no, nope, nah'],
+  [
+    'formerWish',
+    'used to want, used to like, used to love, almost got, almost adopted, nearly got, thought about, thought of, was thinking of, were thinking of, considered, was looking for, were looking for, wanted, was going to get, were going to get, originally wanted',
+  ],
+  [
+    'dream',
+    'id love, id like, id prefer, i would love, i would like, wed love, wed like, we would love, we would like, would love, would like, would have liked, i wish, i want, we want, i like, we like, i love, we love',
+  ],
   ['orSo', 'ish, or so, something, odd'],
   [
     'years',

@@ -38,12 +38,20 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar')}, ${eachBefore('tengo, tenemos, le tengo, les tengo', 'miedo a, miedo de, pavor a')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
      ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
   ['badWith', `${spanishBadWith}, ${spanishAttacks}`],
   ['auxiliary', 'no, nunca'],
+  [
+    'formerWish',
+    'pensaba en, pensabamos en, queria, queriamos, antes queria, antes queriamos, buscaba, buscabamos, casi adopto, casi adoptamos',
+  ],
+  [
+    'dream',
+    'me gustaria, nos gustaria, me encantaria, nos encantaria, quisiera, quisieramos, quiero, queremos',
+  ],
   ['refusal', 'no, no por favor, no porfa, nop'],
   ['ratherThan', 'que los, que las, que un, que una, que a un, que a una, antes que, mas que'],
   [
@@ -74,6 +82,7 @@ const table: SearchTable = [
     'wants',
     'quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
+  ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
   ['for', 'para, en'],
   ['with', 'con, con otros, con otras, entre'],
   [
