@@ -171,7 +171,10 @@ export function createCompanionLookup(
     // "good with: cats, kids"
     const start = at + opened + Number(good > 1 && keys[at + opened] === ',');
     const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
-    return companions && { ...companions, start };
+    if (!companions) return undefined;
+    // "good with my dog who is old"
+    const end = is('own', start) ? describedEnd(companions.end) : companions.end;
+    return { ...companions, start, end };
   }
 
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */

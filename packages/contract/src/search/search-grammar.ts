@@ -121,6 +121,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
     const { list, start = at, end } = found;
+    // "kids finally moved out"
+    const gone = lengthOf('gone', end) || lengthOf('gone', end + 1);
+    if (gone > 0) return take(end + gone + Number(lengthOf('gone', end) === 0), 'home');
     if (scopeAt(at)?.isDoing) return take(end, 'home');
     for (const values of list) {
       said.push({ statement: { values, isNegated: false, isQuantity: false }, start: at, end });

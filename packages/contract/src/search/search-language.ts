@@ -96,6 +96,8 @@ export type Role =
   | 'relative'
   /** Between a place and what it is like. */
   | 'is'
+  /** Before what is said of who stands before: "our twins, they're 2". */
+  | 'pronoun'
   /** Before what a former pet was like: "my last dog was huge". */
   | 'past'
   /** Between "my" and a pet of before: "my last dog". */

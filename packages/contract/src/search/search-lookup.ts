@@ -114,10 +114,12 @@ export function createLookup(
   /** "kids aged 5 and 8", "my daughter is 4"; not the age of the pet after a comma. */
   function agesAfter(at: number) {
     let start = keys[at] === ',' ? at + 1 : at;
+    const pronoun = lengthOf('pronoun', start);
+    start += pronoun;
     while (lengthOf('is', start) > 0 || lengthOf('aged', start) > 0)
       start += Math.max(lengthOf('is', start), lengthOf('aged', start));
     const ages = agesAt(start);
-    return keys[at] === ',' && ages?.hasUnit ? undefined : ages;
+    return keys[at] === ',' && ages?.hasUnit && pronoun === 0 ? undefined : ages;
   }
 
   /** What has the age before it: "my 3 year old lab", and not "my 3 year old wants a cat". */
@@ -218,6 +220,10 @@ export function createLookup(
     }
   }
 
+  /** Whether an unknown word may describe the noun before it, where a language has that. */
+  const describes = (noun: number, word: number): boolean =>
+    isUnknown(word) && agrees?.(keys[noun] ?? '', keys[word] ?? '') === true;
+
   const isNumber = (word: number): boolean => {
     const key = keys[word] ?? '';
     return /^\d+$/.test(key) || numbers.has(key);
@@ -261,6 +267,7 @@ export function createLookup(
     homeAt,
     describedEnd,
     describedAfter,
+    describes,
     isNumber,
     isUnknown,
     namesEnd,

@@ -28,6 +28,8 @@ export function createNegations(
     homeAt,
     describedAfter,
     isUnknown,
+    isNumber,
+    describes,
     namesEnd,
     companionAt,
     companionsAt,
@@ -114,6 +116,9 @@ export function createNegations(
     // "no small kids here"
     const isChild =
       lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
+    // "no quiero perros agresivos"
+    const isOfKind = isSpecies(position) && describes(position, position + 1);
+    if (isOfKind) return takeNegatedLists(position + 2);
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
     if (list) return takeNegatedLists(listEndBefore(list.end, position));
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
@@ -148,9 +153,10 @@ export function createNegations(
     return takeNegatedLists(objectEnd ?? namesEnd(position, isOfVerb));
   }
 
-  /** A list of what somebody has not ends before what they have: "no kids and with a cat". */
+  /** A list of what somebody has not ends before what they have: "no kids and with a cat", "no kids, 1 cat". */
   function listEndBefore(end: number, start: number): number {
-    const isHad = (word: number) => is('and', word) && is('with', word + 1);
+    const isHad = (word: number) =>
+      (is('and', word) && is('with', word + 1)) || (keys[word] === ',' && isNumber(word + 1));
     const had = keys.findIndex((_, word) => word > start && word < end && isHad(word));
     return had < 0 ? end : had;
   }

@@ -75,8 +75,14 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     // "Do you have puppies?"
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
+    // "Have cat, need dog"
+    const isTold =
+      (at === 0 || keys[at - 1] === ',') &&
+      is('companion', at + 1) &&
+      keys.slice(at).some((_, index) => is('wants', at + index));
     const isBare =
       (length === 1 &&
+        !isTold &&
         is('filler', at) &&
         !is('subject', at) &&
         !is('person', at - 1) &&

@@ -139,9 +139,12 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const isOwn = is('own', at);
     const isDefinite = is('definite', at);
     const isPast = isOwn && is('former', at + 1);
-    const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast));
+    // "our last foster"
+    const adjective =
+      isPast && lengthOf('is', at + 3) + lengthOf('past', at + 3) > 0 ? at + 2 : undefined;
+    const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast)) ?? adjective;
     if (noun === undefined) return undefined;
-    const after = noun + nounLength(noun);
+    const after = noun + Math.max(1, nounLength(noun));
     const isAnimal = isSpecies(noun) || is('breed', noun);
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
     const isTold = lengthOf('is', after) > 0;
@@ -215,14 +218,8 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const isWantedLater = keys.some((_, at) => at > end && is('wants', at));
     const noun = nounAt(start + Number(is('connector', start)));
     const isCounted = isNumber(start) || (is('several', start) && !is('own', start));
-    if (
-      isHome &&
-      isWantedLater &&
-      noun !== undefined &&
-      isCounted &&
-      noun + nounLength(noun) === end
-    )
-      parts.add(start);
+    const isWhole = noun !== undefined && noun + nounLength(noun) === end;
+    if (isHome && isWantedLater && isCounted && isWhole) parts.add(start);
     // "I have a lab, spayed female, very dominant. Want a male"
     if (described && isWantedLater && isDescriptionAlone(start, end))
       setScope(start, { ...described, end });

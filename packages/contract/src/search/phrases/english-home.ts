@@ -91,7 +91,7 @@ export const englishHome: SearchTable = [
   [
     'gone',
     `died, passed, passed on, passed away, is gone, was put down, has passed, has died, just died, just passed, recently died, recently passed, is dead, was put to sleep,
-     had to be put down, crossed the rainbow bridge, crossed over, is no longer with us, left us, ran away`,
+     had to be put down, crossed the rainbow bridge, crossed over, moved out, have moved out, left home, are gone, is no longer with us, left us, ran away`,
   ],
   [
     'had',

@@ -315,7 +315,7 @@ export const englishWishes: SearchTable = [
   ['suited', suitable],
   [
     'companion',
-    `kid, kids, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+    `kid, kids, twins, triplets, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, stepson, stepdaughter, stepkids, tween, tweens, grandchild,
      grandchildren, grandson, grandsons, granddaughter, granddaughters, grandkiddos, great grandkids, stepchildren, stepchild, stepsons, stepdaughters, foster kids, foster children, foster child, godson, goddaughter, niece, nieces, nephew, nephews,
      family with kids, family with children, preteen, preteens, pre teen, pre teens, schoolchildren, school kids, schoolkids, youngsters, middle schooler, middle schoolers, high schooler, high schoolers, minors, offspring,
