@@ -173,6 +173,14 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, { said, take });
 
+  /** "I have a big one" */
+  function takeOwnOne(): boolean {
+    let noun = at + lengthOf('have', at);
+    if (noun === at || !is('subject', at)) return false;
+    while (is('connector', noun) || describingLength(noun) > 0) noun += describingLength(noun) || 1;
+    return describingLength(noun - 1) > 0 && isNumber(noun) && take(noun + 1, 'home');
+  }
+
   /** "two kids, a yard, one old beagle": a part of the home */
   const takeHousehold = () => isHouseholdPart(at) && takeOwnCompanions(ownedAt(at));
 
@@ -389,6 +397,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeOwn() ||
       takeOwnCompanions(hadAt(at) ?? householdAt(at)) ||
       takeHome(ownBreedEnd(at)) ||
+      takeOwnOne() ||
       takeGoodWith() ||
       takeWords();
   }

@@ -83,7 +83,9 @@ export function createLookup(
     }) as [number, number];
     const value = valueAt(at + Math.max(under, over));
     const [name, ...others] = namesOf(value?.values ?? {});
-    if (!value || !name || others.length > 0 || !isDescription(name)) return undefined;
+    // Not "female and under 5".
+    const isScale = isDescription(name ?? 'sex') && name !== 'sex' && name !== 'special_needs';
+    if (!value || !name || others.length > 0 || !isScale) return undefined;
     const end = at + Math.max(under, over) + value.length;
     const [orUnder, orOver] = [lengthOf('orUnder', end), lengthOf('orOver', end)];
     // Not "small plus good with cats".

@@ -58,7 +58,8 @@ export function createNegations(
     const [fact] = namesOf(longestAt('not', at)?.values ?? {});
     const negated = fact && valueAt(at + length);
     if (negated && !negated.values[fact]) return take(at + length, 'chip');
-    const isOfCompanions = listEnd >= at - 2 && listEnd > 0;
+    // "I have a dog who is scared of cats, so no cats"
+    const isOfCompanions = listEnd >= at - 2 && listEnd > 0 && !is('clause', at - 1);
     const isCompanionKind = (noun: number) =>
       isOfCompanions &&
       is('several', noun) &&
@@ -185,6 +186,13 @@ export function createNegations(
     return takeNegatedValues(verb);
   }
 
+  /** The end of descriptions in a row. */
+  function describingEnd(start: number): number {
+    let end = start;
+    while (describingLength(end) > 0 && !isSpecies(end)) end += describingLength(end);
+    return end;
+  }
+
   /** "no puppies or kittens" */
   function takeNegatedValues(start: number): true {
     let position = start;
@@ -225,6 +233,24 @@ export function createNegations(
       const isSaid = value.values.species?.some((it) => species.has(it)) === true;
       if (meant.includes('species')) for (const it of value.values.species ?? []) species.add(it);
       const end = aboutEnd(position, value.length);
+      // "no small fluffy dogs": which of both is not wanted, nobody can say.
+      const describing = describingEnd(position);
+      if (describing > position + value.length && !isSpecies(position)) {
+        take(describing, 'unused');
+        const kind = isSpecies(describing) ? valueAt(describing) : undefined;
+        return kind === undefined || say(kind.values, describing + kind.length);
+      }
+      // "not a big shedder"
+      const isNoun = (word: number) => isUnknown(word) && /[eo]rs?$/.test(keys[word] ?? '');
+      const isOfNoun = describing > position && is('connector', position - 1) && isNoun(describing);
+      if (isOfNoun && [undefined, ','].includes(keys[describing + 1]))
+        return take(describing + 1, 'unused');
+      // "no dogs with long hair"
+      const isWith = names.join() === 'species' && is('with', position + value.length);
+      if (isWith && describingLength(position + value.length + 1) > 0) {
+        say(value.values, position + value.length);
+        return takeNegatedClause(position + value.length + 1);
+      }
       // "no dog bigger than a beagle"
       if (names.join() === 'species' && lengthOf('about', end) > 0 && describingLength(end) > 0) {
         say(value.values, end);

@@ -178,7 +178,7 @@ const table: SearchTable = [
   ],
   ['refusal', 'no, nope, nah, no please'],
   ['ratherThan', 'over, than, >'],
-  ['answer', 'no, nope, nah'],
+  ['answer', 'no, nope, nah, no thanks, no thank you'],
   [
     'formerWish',
     'used to want, used to like, used to love, almost got, almost adopted, nearly got, thought about, thought of, was thinking of, were thinking of, considered, was looking for, were looking for, wanted, was going to get, were going to get, originally wanted',

@@ -159,7 +159,7 @@ export const englishWishes: SearchTable = [
     lap,
   ],
   ['value', 'lap dog, lap dogs, lapdog', { ...dog, ...lap }],
-  ['value', 'lap cat, lap cats, lapcat', { ...cat, ...lap }],
+  ['value', 'lap cat, lap cats, lapcat, lap kitty, lap kitties', { ...cat, ...lap }],
   [
     'value',
     `moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
@@ -191,7 +191,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, poofy, woolly, wooly',
+    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, furry, poofy, woolly, wooly',
     { hair_length: ['Long'] },
   ],
   [
