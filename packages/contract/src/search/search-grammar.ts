@@ -372,11 +372,28 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeGoodWith(): boolean {
     // "my kids love dogs", "my dog is fine with cats": these may be wanted.
     const likes = lengthOf('goodWith', at);
-    if (likes > 0 && at - Number(is('is', at - 1)) === ownCompanionsEnd) {
+    const told = at - Number(is('is', at - 1));
+    if (likes > 0 && told - Number(keys[told - 1] === ',') === ownCompanionsEnd) {
       return take(at + likes, 'filler');
     }
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
     return takeList(getsAlongWithAt(at));
+  }
+
+  /** "dog, big yard, 1 cat": who is counted beside another wish lives at home. */
+  function moveHome(): void {
+    const kindOf = ({ statement }: SaidWords) =>
+      statement.isNegated ? undefined : statement.values.species?.join();
+    const isCounted = ({ start }: SaidWords) =>
+      isNumber(start - 1) && keys[start - 2] === ',' && lengthOf('and', start - 2) === 0;
+    for (const words of said) {
+      const kind = kindOf(words);
+      const isOther = (other: SaidWords) =>
+        kindOf(other) !== undefined && kindOf(other) !== kind && !isNumber(other.start - 1);
+      const { species, ...left } = words.statement.values;
+      if (!species || !isCounted(words) || !said.some(isOther)) continue;
+      words.statement.values = { ...left, good_with: species.map((it) => companionOf[it]) };
+    }
   }
 
   while (at < keys.length) {
@@ -401,6 +418,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeGoodWith() ||
       takeWords();
   }
+  moveHome();
   retractWishes(keys, lookup, said);
   return { uses, statements: said.map(({ statement }) => statement) };
 }

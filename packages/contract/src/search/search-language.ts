@@ -25,6 +25,8 @@ export type Role =
   | 'answer'
   /** Before what was wanted once: "used to want a big dog". */
   | 'formerWish'
+  /** Before what is wanted after all: "a big dog would pull me over, so a small one". */
+  | 'therefore'
   /** Before what would be wanted if it could be: "I'd love a puppy, but". */
   | 'dream'
   /** Between what is wanted and what is not: "adult over puppy". */

@@ -196,7 +196,7 @@ export function createLookup(
       const after = ages?.end ?? next + describingLength(next);
       const belongs = !agrees || ages || agrees(keys[noun] ?? '', keys[next] ?? '');
       if (!belongs || (!ages && (after === next || isSpecies(after)))) return end;
-      end = after;
+      end = describedAfter(noun, after, placeFacts(noun));
       joined = lengthOf('and', end);
     }
     return end;

@@ -145,8 +145,9 @@ export function createNegations(
       return takeNegatedValues(next + 1);
     }
     // "no jumpy dogs"
-    const isKind = next === position + 1 && isSpecies(next) && !is('breed', position);
-    if (!isOfVerb && isKind && isUnknown(position)) return take(next, 'unused');
+    const isSex = valueAt(next)?.values.sex !== undefined && is('companion', next);
+    const isKind = next === position + 1 && (isSpecies(next) || isSex) && !is('breed', position);
+    if (!isOfVerb && isKind && isUnknown(position)) return take(next + Number(isSex), 'unused');
     const describing = isOfVerb ? describingLength(next) : 0;
     if (describing > 0 && !isSpecies(next + describing)) return take(next + describing, 'unused');
     const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);

@@ -1,10 +1,11 @@
+import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import type { Values } from './search-language.ts';
 import { isDescription, type Lookup, namesOf } from './search-lookup.ts';
 import type { SaidWords } from './search-qualifiers.ts';
 
 /**
  * Takes back what somebody would like but cannot have, or wanted before: "I'd love a puppy but I have no time", "thought
- * about a kitten, but an older cat". The species stays, unless another one is wanted.
+ * about a kitten, but an older cat", "a big dog would pull me over, so a small one". The species stays, unless another one is wanted.
  */
 export function retractWishes(
   keys: readonly string[],
@@ -16,6 +17,25 @@ export function retractWishes(
     return end < 0 ? keys.length : end;
   };
   const isBut = (at: number) => is('but', at) && !is('degree', at);
+  const wants = ({ statement }: SaidWords, name: FacetName) =>
+    !statement.isNegated && statement.values[name] !== undefined;
+  const withoutFact = ({ statement }: SaidWords, name: FacetName) => {
+    const { [name]: _, ...left } = statement.values;
+    statement.values = left;
+  };
+  for (const at of keys.keys()) {
+    if (lengthOf('therefore', at) === 0) continue;
+    const names = new Set(
+      said.filter(({ start }) => start > at).flatMap((words) => namesOf(words.statement.values)),
+    );
+    for (const name of names) {
+      if (name !== 'species' && !isDescription(name)) continue;
+      if (!said.some((words) => words.start > at && wants(words, name))) continue;
+      for (const words of said) {
+        if (words.start < at && wants(words, name)) withoutFact(words, name);
+      }
+    }
+  }
   for (const at of keys.keys()) {
     const isPast = lengthOf('formerWish', at) > 0;
     if (!isPast && lengthOf('dream', at) === 0) continue;

@@ -176,6 +176,13 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   /** What somebody says of all such pets: "males mark in the house". */
   function scopeOfKind(start: number): Scope | undefined {
     const hasSex = (at: number) => valueAt(at)?.values.sex !== undefined;
+    // "cats scare my dog"
+    const isOwnElsewhere = keys
+      .slice(start, clauseEnd(start))
+      .some((_, index) => is('own', start + index));
+    const isOfOwn = isSpecies(start) && is('several', start) && isUnknown(start + 1) && isOwnElsewhere;
+    if (isOfOwn && isElsewhere(start, clauseEnd(start), isSpecies))
+      return { ...others, end: start + 1, arePetsAtHome: false, isAnimal: true };
     const isKind = hasSex(start) && is('companion', start) && !isSpecies(start);
     if (!isKind || !isUnknown(start + 1) || !isElsewhere(start, start + 1, hasSex))
       return undefined;

@@ -13,7 +13,7 @@ const relatives = `mother, mothers, mom, moms, mommy, momma, mum, mums, mummy, m
   fiancee, sister, sisters, brother, brothers, sibling, siblings, aunt, aunts, auntie, aunty, uncle, uncles, cousin, cousins, relative, relatives, mil`;
 
 const occupations = `teacher, teachers, nurse, nurses, doctor, doctors, lawyer, engineer, programmer, developer, accountant, writer, artist, musician, firefighter,
-  firefighters, policeman, police officer, paramedic, veteran, veterans, truck driver, trucker, truckers, driver, farmer, farmers, rancher, ranchers, carpenter,
+  firefighters, policeman, police officer, paramedic, veteran, veterans, vet, vets, truck driver, trucker, truckers, driver, farmer, farmers, rancher, ranchers, carpenter,
   mechanic, electrician, librarian, professor, therapist, counselor, social worker, dentist, vet tech, worker, workers, professional, professionals,
   freelancer, gamer, employee, employees, manager, office worker, flight attendant, student, students, grad student, grad students, undergrad,
   college kid, college kids, college student, college students`;

@@ -42,6 +42,8 @@ const table: SearchTable = [
     'any',
     `${eachBefore('big, huge, small, little, short', 'on, fan of, fans of, fan')}, ${eachBefore('little, a little, small, limited', 'time, money, budget, income')}`,
   ],
+  ['any', eachBefore('as big as, as large as, as small as, size of', 'a dog, dogs, a cat, cats')],
+  ['any', eachBefore('no cats, no dogs, no kids, no yard', 'needed, necessary, required')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
@@ -93,7 +95,7 @@ const table: SearchTable = [
   ],
   [
     'unwanted',
-    `${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
+    `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
      not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
@@ -176,8 +178,9 @@ const table: SearchTable = [
     'aged',
     'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
-  ['refusal', 'no, nope, nah, no please'],
+  ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
   ['ratherThan', 'over, than, >'],
+  ['therefore', 'so, so maybe, therefore, instead, so rather'],
   ['answer', 'no, nope, nah, no thanks, no thank you'],
   [
     'formerWish',

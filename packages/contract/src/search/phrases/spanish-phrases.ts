@@ -52,6 +52,7 @@ const table: SearchTable = [
     'dream',
     'me gustaria, nos gustaria, me encantaria, nos encantaria, quisiera, quisieramos, quiero, queremos',
   ],
+  ['therefore', 'asi que, entonces, por eso, mejor'],
   ['refusal', 'no, no por favor, no porfa, nop'],
   ['ratherThan', 'que los, que las, que un, que una, que a un, que a una, antes que, mas que'],
   [
