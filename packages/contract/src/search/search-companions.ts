@@ -188,8 +188,17 @@ export function createCompanionLookup(
     const before = at - 1 - Number(is('but', at - 1) || is('auxiliary', at - 1));
     return (
       (isFirst && is('liking', at)) ||
-      (['subject', 'person', 'place'] as const).some((role) => is(role, before))
+      (['subject', 'person', 'place'] as const).some((role) => is(role, before)) ||
+      isOfPerson(before)
     );
+  }
+
+  /** Whether somebody is the subject of a verb: "my mom is old and likes". */
+  function isOfPerson(before: number): boolean {
+    if (lengthOf('and', before) === 0) return false;
+    let word = before;
+    while (word >= 0 && keys[word] !== ',' && !isSpecies(word) && !is('person', word)) word -= 1;
+    return is('person', word) && !isSpecies(word);
   }
 
   const isLikedAt = (at: number) => isLiking(at, lengthOf('goodWith', at));

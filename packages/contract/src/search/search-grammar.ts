@@ -197,7 +197,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       while (is('degree', described)) described += 1;
       return take(described + describingLength(described), 'home');
     }
-    if (isWish || is('next', at + 1)) return take(at + 1, 'filler');
+    // Not "my very energetic boys".
+    const isNext = is('next', at + 1) && (!is('degree', at + 1) || is('next', at + 2));
+    if (isWish || isNext) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;
       if (is('connector', noun) || is('wants', noun)) break;

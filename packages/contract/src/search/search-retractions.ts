@@ -51,12 +51,17 @@ export function retractWishes(
         ({ start, statement }) =>
           start > end && namesOf(statement.values).some((it) => it === name),
       );
+    // "I love big dogs but live in a flat, so a small one"
+    const isReplaced = (name: FacetName) =>
+      isBut(but) && said.some((words) => words.start > butEnd && wants(words, name));
     for (const { statement, start } of said) {
       if (start < at || start >= end) continue;
       const { values } = statement;
       const stays = namesOf(values).filter((name) => {
         if (name === 'species') return !(isPast && isSaidLater(name));
-        return !isDescription(name) || !(isRefused || (isPast && isSaidLater(name)));
+        return (
+          !isDescription(name) || !(isRefused || (isPast && isSaidLater(name)) || isReplaced(name))
+        );
       });
       statement.values = Object.fromEntries(stays.map((name) => [name, values[name]])) as Values;
     }

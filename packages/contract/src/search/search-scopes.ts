@@ -180,7 +180,8 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const isOwnElsewhere = keys
       .slice(start, clauseEnd(start))
       .some((_, index) => is('own', start + index));
-    const isOfOwn = isSpecies(start) && is('several', start) && isUnknown(start + 1) && isOwnElsewhere;
+    const isOfOwn =
+      isSpecies(start) && is('several', start) && isUnknown(start + 1) && isOwnElsewhere;
     if (isOfOwn && isElsewhere(start, clauseEnd(start), isSpecies))
       return { ...others, end: start + 1, arePetsAtHome: false, isAnimal: true };
     const isKind = hasSex(start) && is('companion', start) && !isSpecies(start);

@@ -78,7 +78,7 @@ export const englishHome: SearchTable = [
   [
     'atHome',
     `at home, already at home, already here, already so, already and, inside, here, living here, living with me, living with us, with me, with us, around the house,
-     ${eachBefore('in, at, around', eachBefore('the, our, my', 'house, home, place, apartment, household, family'))}`,
+     in home, in the home, in house, ${eachBefore('in, at, around', eachBefore('the, our, my', 'house, home, place, apartment, household, family'))}`,
   ],
   ['own', `'s, my, our, his, her, their, resident, current, existing`],
   [
@@ -96,7 +96,7 @@ export const englishHome: SearchTable = [
   [
     'had',
     `had, used to have, used to own, grew up with, owned, lost, just lost, recently lost, miss, misses, missing, grieving, mourning, replacing, previously had, previously owned, said goodbye to, had to put down,
-     put down, rehomed, kept, took, ive had, weve had, have had, raised`,
+     put down, rehomed, surrender, surrendering, rehome, rehoming, give up, home for my, home for our, kept, took, ive had, weve had, have had, raised`,
   ],
   ['self', 'am, im, were, we are, we are both, i feel, both of us are'],
   [

@@ -228,7 +228,7 @@ export const englishWishes: SearchTable = [
     'value',
     `for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
      ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
-     first pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
+     first pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, easiest, easier, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
      no experience with, little experience with`,
     { experience_level: ['Beginner'] },
   ],

@@ -50,7 +50,7 @@ const table: SearchTable = [
   ],
   [
     'dream',
-    'me gustaria, nos gustaria, me encantaria, nos encantaria, quisiera, quisieramos, quiero, queremos',
+    'me gustan, me encantan, nos encantan, nos gustan, me gustaria, nos gustaria, me encantaria, nos encantaria, quisiera, quisieramos, quiero, queremos',
   ],
   ['therefore', 'asi que, entonces, por eso, mejor'],
   ['refusal', 'no, no por favor, no porfa, nop'],
