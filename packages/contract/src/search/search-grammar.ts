@@ -422,5 +422,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
   moveHome();
   retractWishes(keys, lookup, said);
-  return { uses, statements: said.map(({ statement }) => statement) };
+  const isSaying = (word: number) =>
+    valueAt(word) !== undefined || lengthOf('not', word) > 0 || is('or', word) || isNumber(word);
+  return { uses, statements: said.map(({ statement }) => statement), isSaying };
 }

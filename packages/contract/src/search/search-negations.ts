@@ -1,3 +1,4 @@
+import type { Quantity } from './read-quantity.ts';
 import type { CompanionLookup } from './search-companions.ts';
 import type { Statement, Values, WordUse } from './search-language.ts';
 import { canBeNegated, namesOf } from './search-lookup.ts';
@@ -105,7 +106,7 @@ export function createNegations(
     if (quantity) {
       take(position, 'chip');
       if (bound > position && value) say(value.values, bound);
-      return say(quantity.values, quantity.end, { isQuantity: true });
+      return takeBounds(quantity);
     }
     const home = homeAt(position);
     // "doesn't need a big yard"
@@ -175,7 +176,17 @@ export function createNegations(
     const quantity = quantityAt(bound, true);
     if (!quantity) return true;
     take(bound, 'chip');
-    return say(quantity.values, quantity.end, { isQuantity: true });
+    return takeBounds(quantity);
+  }
+
+  /** "not over 50 lbs or under a year" */
+  function takeBounds({ values, end }: Quantity): true {
+    say(values, end, { isQuantity: true });
+    const or = lengthOf('or', end);
+    const next = or > 0 ? quantityAt(end + or, true) : undefined;
+    if (!next) return true;
+    take(end + or, 'chip');
+    return takeBounds(next);
   }
 
   /** "no dogs that bark": dogs are wanted, and those that do so are not. */
@@ -248,7 +259,7 @@ export function createNegations(
         return take(describing + 1, 'unused');
       // "no dogs with long hair"
       const isWith = names.join() === 'species' && is('with', position + value.length);
-      if (isWith && describingLength(position + value.length + 1) > 0) {
+      if (isWith && !companionsAt(position + value.length + 1)) {
         say(value.values, position + value.length);
         return takeNegatedClause(position + value.length + 1);
       }

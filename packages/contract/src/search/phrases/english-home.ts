@@ -56,7 +56,7 @@ const people = `citizen, citizens, elder, elders, octogenarian, pensioner, pensi
   family, families, clan, household of, roommate, roommates, roomie, housemate, housemates, flatmate, flatmates, tenant, tenants, landlord, renter, renters,
   homeowner, friends, elderly friend, old friend, best friend, friend of mine, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,
   strangers, guest, guests, visitor, visitors, company over, everyone, everybody, anyone, anybody, introvert, introverts,
-  i run a, we run a, sitter, babysitter, cane, crutches, cross country, for seniors, for a senior, for the elderly, for elderly, adults only, adult only, old folks, old people`;
+  i run a, we run a, sitter, babysitter, cane, crutches, cross country, for seniors, for a senior, for the elderly, the elderly, single female, single male, for elderly, adults only, adult only, old folks, old people`;
 
 /** What describes a home or people, and no pet in a filter. */
 const adjectives = `the, an, any, all, some, most, retired, disabled, rescue, busy, single, married, growing, cozy, cosy, urban, city, upstairs, downstairs, nice, fenced, fenced in,
