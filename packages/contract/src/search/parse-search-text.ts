@@ -38,8 +38,34 @@ export function parseSearchText(
     return { choices: [], text: trimmed, left: [{ text: trimmed, use: 'text' }] };
   }
   const tokens = tokensOf(trimmed, language);
+  const { uses, choices, wordsThatSay } = usesOf(tokens, language);
+  let left = leftWords(trimmed, tokens, uses);
+  const isUnlike = () => left.length > 0 && wordsThatSay.length > 0 && saysMore(left, language);
+  // "My dog is big" leaves no "big", which would be a wish once it is read alone.
+  const all = [...uses.keys()];
+  const aboutNoText = all.filter((at) => uses[at] !== 'text');
+  for (const words of [wordsThatSay, aboutNoText, all]) {
+    if (!isUnlike()) break;
+    for (const at of words) uses[at] = 'chip';
+    left = leftWords(trimmed, tokens, uses);
+  }
+  return { choices, left, text: textOf(left) };
+}
+
+const textOf = (left: readonly LeftWords[]) => left.map(({ text }) => text).join(' ');
+
+/** Whether what is left over would be read in another way alone. */
+function saysMore(left: readonly LeftWords[], language: SearchLanguage): boolean {
+  const text = textOf(left);
+  const tokens = tokensOf(text, language);
+  const { uses, choices } = usesOf(tokens, language);
+  return choices.length > 0 || textOf(leftWords(text, tokens, uses)) !== text;
+}
+
+/** What each word does, and what all say of the pet. */
+function usesOf(tokens: readonly SearchToken[], language: SearchLanguage) {
   const keys = tokens.map(({ key }) => key);
-  const { uses, statements } = readWords(keys, language);
+  const { uses, statements, isSaying } = readWords(keys, language);
   const choices = choicesOf(statements);
   const isRole = (role: 'connector' | 'or', at: number) =>
     language.phrases.get(keys[at] ?? '')?.has(role) === true;
@@ -59,8 +85,9 @@ export function parseSearchText(
     if (uses[at] === 'filler' && isRole('or', at) && isText(1, at) && isText(-1, at))
       uses[at] = 'text';
   }
-  const left = leftWords(trimmed, tokens, uses);
-  return { choices, left, text: left.map(({ text }) => text).join(' ') };
+  const isLeft = (at: number) => uses[at] !== 'chip' && uses[at] !== 'filler';
+  const wordsThatSay = [...keys.keys()].filter((at) => isLeft(at) && isSaying(at));
+  return { uses, choices, wordsThatSay };
 }
 
 /** Words of one use that stand together, as they were typed. */

@@ -54,6 +54,9 @@ function groupsWithin<Group>(
 
 const NUMBER = /^\d{1,3}(\.\d+)?$/;
 
+/** Between two bounds of which only the first has a unit. */
+const MAX_WORDS_BETWEEN = 3;
+
 /** More ages in a row are none of children. */
 const MAX_AGES = 8;
 
@@ -172,7 +175,12 @@ export function readQuantity(
   const isAge =
     isAged && first <= OLDEST_PET_YEARS && (first > 1 || NUMBER.test(keys[beforeUnit - 1] ?? ''));
   if (!unit && !comparison && !isRange && !isAge) return undefined;
-  const [, factor, kind] = unit ?? (first > OLDEST_PET_YEARS ? pounds : years);
+  // "not over 50 pounds and not under 20"
+  const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;
+  const isOfWeight = keys
+    .slice(at - Math.min(clause, MAX_WORDS_BETWEEN), at)
+    .some((_, index, words) => lengthOf('pounds', at - words.length + index) > 0);
+  const [, factor, kind] = unit ?? (isOfWeight || first > OLDEST_PET_YEARS ? pounds : years);
   const [low, high] = [first * factor, (last ?? first) * factor];
   const ranges = {
     within: [low, high],

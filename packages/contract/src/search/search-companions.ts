@@ -52,8 +52,13 @@ export function createCompanionLookup(
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
       const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
-      const noun =
-        longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined);
+      // "a girl dog"
+      const isSexOfPet = valueAt(position)?.values.sex !== undefined && isSpecies(position + 1);
+      // "a large dog door"
+      if (lengthOf('place', position) > length) return undefined;
+      const noun = isSexOfPet
+        ? undefined
+        : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
       const several = lengthOf('several', position);
       // "a couple of cats"
       if (several > 1) {
@@ -61,7 +66,9 @@ export function createCompanionLookup(
         position += several;
         continue;
       }
-      isOneOfSeveral ||= several > 0 || /^\d+$/.test(keys[position] ?? '');
+      // After a comma, "a dog" may be wanted: "no cats, a dog".
+      const isArticle = isAfterComma && !hasOthers && is('connector', position);
+      isOneOfSeveral ||= (several > 0 && !isArticle) || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
         if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
@@ -76,6 +83,9 @@ export function createCompanionLookup(
         const values = isChild ? { ...childrenOf(age), ...noun } : noun;
         let end = position + length;
         while (breed && is('breed', end)) end += 1;
+        // "our baby girl"
+        if (isChild && valueAt(end)?.values.sex && is('companion', end) && !isSpecies(end + 1))
+          end += 1;
         end = ages?.end ?? describedAfter(position, end);
         return { end, values, isOneOfSeveral, isChild };
       }
@@ -161,7 +171,10 @@ export function createCompanionLookup(
     // "good with: cats, kids"
     const start = at + opened + Number(good > 1 && keys[at + opened] === ',');
     const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
-    return companions && { ...companions, start };
+    if (!companions) return undefined;
+    // "good with my dog who is old"
+    const end = is('own', start) ? describedEnd(companions.end) : companions.end;
+    return { ...companions, start, end };
   }
 
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
@@ -171,13 +184,24 @@ export function createCompanionLookup(
     if (is('liking', at) && is('connector', at + 1)) return true;
     // "allergic to cats but love dogs"
     const isFirst = at === 0 || keys[at - 1] === ',' || is('but', at - 1);
+    // "my landlord does not accept dogs"
+    const before = at - 1 - Number(is('but', at - 1) || is('auxiliary', at - 1));
     return (
       (isFirst && is('liking', at)) ||
-      (['subject', 'person', 'place'] as const).some((role) =>
-        is(role, at - 1 - Number(is('but', at - 1))),
-      )
+      (['subject', 'person', 'place'] as const).some((role) => is(role, before)) ||
+      isOfPerson(before)
     );
   }
+
+  /** Whether somebody is the subject of a verb: "my mom is old and likes". */
+  function isOfPerson(before: number): boolean {
+    if (lengthOf('and', before) === 0) return false;
+    let word = before;
+    while (word >= 0 && keys[word] !== ',' && !isSpecies(word) && !is('person', word)) word -= 1;
+    return is('person', word) && !isSpecies(word);
+  }
+
+  const isLikedAt = (at: number) => isLiking(at, lengthOf('goodWith', at));
 
   /** The length of "isn't afraid of", "without any problems with". */
   function notBadLength(at: number): number {
@@ -245,6 +269,7 @@ export function createCompanionLookup(
     aboutEnd,
     goodWithAt,
     notBadLength,
+    isLikedAt,
     badWithAt,
     ownedEnd,
     ownedAt,

@@ -1,9 +1,17 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
 import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
-import { createLookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
+import {
+  canBeNegated,
+  createLookup,
+  MAX_BEFORE_NOUN,
+  namesOf,
+  valuesWithin,
+} from './search-lookup.ts';
 import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
 import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
+import { retractWishes } from './search-retractions.ts';
+import { createScopes, withoutDescriptions } from './search-scopes.ts';
 
 /** Whom a pet should get along with, and where their words end. */
 interface Companions {
@@ -14,6 +22,7 @@ interface Companions {
 }
 
 const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
+const companionOf = { Dog: 'dogs', Cat: 'cats' } as const;
 const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
@@ -47,8 +56,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     householdAt,
     ownBreedEnd,
     breedEnd,
+    isDescribedChild,
     getsAlongWithAt,
   } = createPeopleLookup(keys, lookup);
+  const { scopeAt, isHouseholdPart } = createScopes(keys, lookup);
   const uses: WordUse[] = [];
   const said: SaidWords[] = [];
   /** Where a list of companions ended, and where one did of those at home. */
@@ -58,7 +69,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   let own: readonly Values[] = [];
   let at = 0;
   function take(end: number, use: WordUse): true {
-    while (at < end) uses[at++] = use;
+    while (at < end) {
+      uses[at] = use === 'text' && scopeAt(at) ? 'home' : use;
+      at += 1;
+    }
     return true;
   }
 
@@ -69,7 +83,26 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return is('but', before);
   }
 
+  /** In the scope of somebody else, what describes them, and the pets that they have. */
+  function sayOfOthers(values: Values, end: number, options: Partial<Statement>): true {
+    const scope = scopeAt(at);
+    if (!scope) return take(end, 'chip');
+    const companions = (values.species ?? []).map((it) => companionOf[it]);
+    const left: Values = {
+      ...withoutDescriptions(values, options.isQuantity === true, scope),
+      ...(companions.length > 0 && scope.arePetsAtHome && { good_with: companions }),
+    };
+    if (namesOf(left).length === 0) return take(end, 'home');
+    said.push({
+      statement: { isNegated: false, isQuantity: false, ...options, values: left },
+      start: at,
+      end,
+    });
+    return take(end, 'chip');
+  }
+
   function say(values: Values, end: number, options: Partial<Statement> = {}): true {
+    if (scopeAt(at)) return sayOfOthers(values, end, options);
     const isContrast = isAfterBut();
     const statement = { values, isNegated: false, isQuantity: false, isContrast, ...options };
     said.push({ statement, start: at, end });
@@ -88,6 +121,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeCompanions(found: Companions | undefined): boolean {
     if (!found) return false;
     const { list, start = at, end } = found;
+    // "kids finally moved out"
+    const gone = lengthOf('gone', end) || lengthOf('gone', end + 1);
+    if (gone > 0) return take(end + gone + Number(lengthOf('gone', end) === 0), 'home');
+    if (scopeAt(at)?.isDoing) return take(end, 'home');
     for (const values of list) {
       said.push({ statement: { values, isNegated: false, isQuantity: false }, start: at, end });
     }
@@ -136,6 +173,17 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, { said, take });
 
+  /** "I have a big one" */
+  function takeOwnOne(): boolean {
+    let noun = at + lengthOf('have', at);
+    if (noun === at || !is('subject', at)) return false;
+    while (is('connector', noun) || describingLength(noun) > 0) noun += describingLength(noun) || 1;
+    return describingLength(noun - 1) > 0 && isNumber(noun) && take(noun + 1, 'home');
+  }
+
+  /** "two kids, a yard, one old beagle": a part of the home */
+  const takeHousehold = () => isHouseholdPart(at) && takeOwnCompanions(ownedAt(at));
+
   /** "my", "our": companions or the home, unless it is "my next dog". */
   function takeOwn(): boolean {
     if (!is('own', at)) return false;
@@ -149,7 +197,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       while (is('degree', described)) described += 1;
       return take(described + describingLength(described), 'home');
     }
-    if (isWish || is('next', at + 1)) return take(at + 1, 'filler');
+    // Not "my very energetic boys".
+    const isNext = is('next', at + 1) && (!is('degree', at + 1) || is('next', at + 2));
+    if (isWish || isNext) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;
       if (is('connector', noun) || is('wants', noun)) break;
@@ -189,6 +239,9 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     }
     return true;
   }
+
+  /** The end of "no soy muy activo" */
+  const notSelfEnd = () => (is('auxiliary', at) ? selfEnd(at + 1) : undefined);
 
   function takeWords(): true {
     const value = valueAt(at);
@@ -232,7 +285,37 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       if (!companions && (isSpecies(end) || is('but', end) || isOther)) break;
       end = companions ?? end + (valueAt(end)?.length ?? 1);
     }
-    return open > 0 && take(end, 'chip');
+    if (open === 0) return false;
+    const opened = at + open;
+    take(end, 'chip');
+    // "not necessarily a puppy": of a dog, the age does not matter.
+    const kind = isSpecies(at) ? valueAt(at) : undefined;
+    const isBare = keys.slice(opened, end).every((_, index) => is('connector', opened + index));
+    const isOfAge = isBare && kind !== undefined && namesOf(kind.values).length > 1;
+    return !isOfAge || say({ species: kind.values.species ?? [] }, at + kind.length);
+  }
+
+  /** "between a kitten and a senior cat": what lies between them, if something does. */
+  function takeBetween(): boolean {
+    const ends: { length: number; values: Values }[] = [];
+    let end = at + lengthOf('between', at);
+    let and = lengthOf('between', at);
+    while (and > 0) {
+      while (is('connector', end)) end += 1;
+      const value = valueAt(end);
+      if (!value) return false;
+      ends.push(value);
+      end += value.length;
+      and = ends.length < 2 ? lengthOf('and', end) : 0;
+      end += and;
+    }
+    const [first, last] = ends;
+    if (!first || !last) return false;
+    const { species = last.values.species, ...facts } = first.values;
+    const [name, ...others] = namesOf(facts);
+    if (!name || others.length > 0 || !last.values[name] || !canBeNegated(name)) return false;
+    const values = valuesWithin(name, first.values, last.values);
+    return say({ ...(species && { species }), [name]: values }, end);
   }
 
   function takeQuantity(): boolean {
@@ -264,6 +347,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (!value || value.length < 2 || value.length < lengthOf('not', at)) return false;
     const home = homeAt(at);
     if (home !== undefined && home > at + value.length) return take(home, 'home');
+    // "special needs kid"
+    if (isDescribedChild(at)) return takeCompanions(companionsAt(at));
     const end = at + value.length;
     // "cat friendly with strangers"
     const first = language.phrases.get(keys[at] ?? '')?.get('value');
@@ -289,11 +374,28 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   function takeGoodWith(): boolean {
     // "my kids love dogs", "my dog is fine with cats": these may be wanted.
     const likes = lengthOf('goodWith', at);
-    if (likes > 0 && at - Number(is('is', at - 1)) === ownCompanionsEnd) {
+    const told = at - Number(is('is', at - 1));
+    if (likes > 0 && told - Number(keys[told - 1] === ',') === ownCompanionsEnd) {
       return take(at + likes, 'filler');
     }
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
     return takeList(getsAlongWithAt(at));
+  }
+
+  /** "dog, big yard, 1 cat": who is counted beside another wish lives at home. */
+  function moveHome(): void {
+    const kindOf = ({ statement }: SaidWords) =>
+      statement.isNegated ? undefined : statement.values.species?.join();
+    const isCounted = ({ start }: SaidWords) =>
+      isNumber(start - 1) && keys[start - 2] === ',' && lengthOf('and', start - 2) === 0;
+    for (const words of said) {
+      const kind = kindOf(words);
+      const isOther = (other: SaidWords) =>
+        kindOf(other) !== undefined && kindOf(other) !== kind && !isNumber(other.start - 1);
+      const { species, ...left } = words.statement.values;
+      if (!species || !isCounted(words) || !said.some(isOther)) continue;
+      words.statement.values = { ...left, good_with: species.map((it) => companionOf[it]) };
+    }
   }
 
   while (at < keys.length) {
@@ -301,18 +403,26 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeUnwanted(at) ||
       (keys[at] === ',' && take(at + 1, 'filler')) ||
       takeAny() ||
+      takeBetween() ||
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
       takeHome(whoeverEnd(at)) ||
       takeFormer() ||
       takeAnother() ||
+      takeHousehold() ||
       takePhrase() ||
+      takeHome(notSelfEnd()) ||
       takeNegation(at, companionsEnd) ||
       takeOwn() ||
       takeOwnCompanions(hadAt(at) ?? householdAt(at)) ||
       takeHome(ownBreedEnd(at)) ||
+      takeOwnOne() ||
       takeGoodWith() ||
       takeWords();
   }
-  return { uses, statements: said.map(({ statement }) => statement) };
+  moveHome();
+  retractWishes(keys, lookup, said);
+  const isSaying = (word: number) =>
+    valueAt(word) !== undefined || lengthOf('not', word) > 0 || is('or', word) || isNumber(word);
+  return { uses, statements: said.map(({ statement }) => statement), isSaying };
 }

@@ -19,6 +19,16 @@ export type Role =
   | 'optional'
   /** Turns what follows round. */
   | 'not'
+  /** The same at the end of a clause: "big dogs no, please". */
+  | 'refusal'
+  /** The same as an answer to what somebody asks themselves: "kids? no." */
+  | 'answer'
+  /** Before what was wanted once: "used to want a big dog". */
+  | 'formerWish'
+  /** Before what is wanted after all: "a big dog would pull me over, so a small one". */
+  | 'therefore'
+  /** Before what would be wanted if it could be: "I'd love a puppy, but". */
+  | 'dream'
   /** Between what is wanted and what is not: "adult over puppy". */
   | 'ratherThan'
   /** Turns what stands before it round: "big dogs scare me". */
@@ -55,6 +65,8 @@ export type Role =
   | 'gone'
   /** After who looks for a pet: "young guy wants a big dog". */
   | 'wants'
+  /** The same of somebody else than the pet, who stands before: "active senior, wants a dog". */
+  | 'seeks'
   /** Before whom or what a pet is for: "for disabled veteran". */
   | 'for'
   /** The adopter no longer has what follows: "had dogs before". */
@@ -86,8 +98,18 @@ export type Role =
   | 'relative'
   /** Between a place and what it is like. */
   | 'is'
+  /** Before what is said of who stands before: "our twins, they're 2". */
+  | 'pronoun'
   /** Before what a former pet was like: "my last dog was huge". */
   | 'past'
+  /** Between "my" and a pet of before: "my last dog". */
+  | 'former'
+  /** Before whom a search knows: "the kids are loud". */
+  | 'definite'
+  /** Before what must be so or may be: "my dog must have a calm friend". */
+  | 'modal'
+  /** What adopters do, whatever it is about: "I work with large animals". */
+  | 'doing'
   | 'and'
   | 'or'
   | 'but'

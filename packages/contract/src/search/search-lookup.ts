@@ -9,7 +9,7 @@ export const MAX_BEFORE_NOUN = 5;
 export const namesOf = (values: Values) => Object.keys(values) as FacetName[];
 
 /** Facts that people and homes may have, too: age, sex, size, energy, coat, special needs. */
-const isDescription = (name: FacetName): boolean =>
+export const isDescription = (name: FacetName): boolean =>
   name === 'special_needs' ||
   (name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts]);
 
@@ -18,6 +18,17 @@ const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
 /** Facts of which each pet has one value that is a filter, so that "not" means the others. */
 export const canBeNegated = (name: FacetName): boolean =>
   name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
+
+/** What lies between two values of a scale, or both if nothing does. */
+export function valuesWithin(name: FacetName, first: Values, last: Values): readonly string[] {
+  const scale = facetOfAll[name];
+  const [low, high] = [first, last]
+    .map((values) => (values[name] ?? []).map((value) => scale.indexOf(value)))
+    .sort((a, b) => Math.min(...a) - Math.min(...b)) as [number[], number[]];
+  const [start, end] = [Math.max(...low), Math.min(...high)];
+  const within = scale.slice(start + 1, end);
+  return within.length > 0 ? within : scale.slice(Math.min(...low), Math.max(...high) + 1);
+}
 
 export const MAX_BREED_WORDS = 3;
 
@@ -72,7 +83,9 @@ export function createLookup(
     }) as [number, number];
     const value = valueAt(at + Math.max(under, over));
     const [name, ...others] = namesOf(value?.values ?? {});
-    if (!value || !name || others.length > 0 || !isDescription(name)) return undefined;
+    // Not "female and under 5".
+    const isScale = isDescription(name ?? 'sex') && name !== 'sex' && name !== 'special_needs';
+    if (!value || !name || others.length > 0 || !isScale) return undefined;
     const end = at + Math.max(under, over) + value.length;
     const [orUnder, orOver] = [lengthOf('orUnder', end), lengthOf('orOver', end)];
     // Not "small plus good with cats".
@@ -103,10 +116,12 @@ export function createLookup(
   /** "kids aged 5 and 8", "my daughter is 4"; not the age of the pet after a comma. */
   function agesAfter(at: number) {
     let start = keys[at] === ',' ? at + 1 : at;
+    const pronoun = lengthOf('pronoun', start);
+    start += pronoun;
     while (lengthOf('is', start) > 0 || lengthOf('aged', start) > 0)
       start += Math.max(lengthOf('is', start), lengthOf('aged', start));
     const ages = agesAt(start);
-    return keys[at] === ',' && ages?.hasUnit ? undefined : ages;
+    return keys[at] === ',' && ages?.hasUnit && pronoun === 0 ? undefined : ages;
   }
 
   /** What has the age before it: "my 3 year old lab", and not "my 3 year old wants a cat". */
@@ -146,11 +161,16 @@ export function createLookup(
       }
       // "for disabled veteran", and not "for a big goofy dog"
       const isOfWish = [position, position + 1].some((it) => is('breed', it) || isSpecies(it));
-      if (isUnknown(position) && !isOfWish && (isForHome(at) || is('wants', position + 1))) {
+      const describes = describingLength(position);
+      if (
+        describes === 0 &&
+        isUnknown(position) &&
+        !isOfWish &&
+        (isForHome(at) || is('wants', position + 1))
+      ) {
         const end = describedAfter(position, position + 1);
         return position > at || end > position + 1 ? end : undefined;
       }
-      const describes = describingLength(position);
       // "small 2 bedroom apartment"
       const isCount = /^\d/.test(keys[position] ?? '') && position > at;
       const before = Math.max(describes, lengthOf('adjective', position), Number(isCount));
@@ -176,7 +196,7 @@ export function createLookup(
       const after = ages?.end ?? next + describingLength(next);
       const belongs = !agrees || ages || agrees(keys[noun] ?? '', keys[next] ?? '');
       if (!belongs || (!ages && (after === next || isSpecies(after)))) return end;
-      end = after;
+      end = describedAfter(noun, after, placeFacts(noun));
       joined = lengthOf('and', end);
     }
     return end;
@@ -201,6 +221,10 @@ export function createLookup(
       end = next + value.length;
     }
   }
+
+  /** Whether an unknown word may describe the noun before it, where a language has that. */
+  const describes = (noun: number, word: number): boolean =>
+    isUnknown(word) && agrees?.(keys[noun] ?? '', keys[word] ?? '') === true;
 
   const isNumber = (word: number): boolean => {
     const key = keys[word] ?? '';
@@ -245,6 +269,7 @@ export function createLookup(
     homeAt,
     describedEnd,
     describedAfter,
+    describes,
     isNumber,
     isUnknown,
     namesEnd,

@@ -1,3 +1,4 @@
+import type { Quantity } from './read-quantity.ts';
 import type { CompanionLookup } from './search-companions.ts';
 import type { Statement, Values, WordUse } from './search-language.ts';
 import { canBeNegated, namesOf } from './search-lookup.ts';
@@ -28,12 +29,15 @@ export function createNegations(
     homeAt,
     describedAfter,
     isUnknown,
+    isNumber,
+    describes,
     namesEnd,
     companionAt,
     companionsAt,
     aboutEnd,
     goodWithAt,
     badWithAt,
+    isLikedAt,
     negatedCompanionsAt,
   }: CompanionLookup,
   { uses, take, say, takeCompanions, endCompanions }: Reader,
@@ -55,7 +59,8 @@ export function createNegations(
     const [fact] = namesOf(longestAt('not', at)?.values ?? {});
     const negated = fact && valueAt(at + length);
     if (negated && !negated.values[fact]) return take(at + length, 'chip');
-    const isOfCompanions = listEnd >= at - 2 && listEnd > 0;
+    // "I have a dog who is scared of cats, so no cats"
+    const isOfCompanions = listEnd >= at - 2 && listEnd > 0 && !is('clause', at - 1);
     const isCompanionKind = (noun: number) =>
       isOfCompanions &&
       is('several', noun) &&
@@ -67,6 +72,13 @@ export function createNegations(
       say(valueAt(position)?.values ?? {}, position + feared, { isNegated: true });
       return say(valueAt(position + feared)?.values ?? {}, position + feared + 1);
     }
+    // "le tiene miedo a los perros grandes"
+    let kind = position;
+    while (is('connector', kind)) kind += 1;
+    const isDescribed = isSpecies(kind) && describedAfter(kind, kind + 1) > kind + 1;
+    if (lengthOf('badWith', at) > 0 && isDescribed) return takeNegatedValues(kind);
+    // "my landlord does not accept dogs"
+    if (isLikedAt(position)) position += 1;
     let companions = badWithAt(at) ?? negatedCompanionsAt(position);
     while (
       !companions &&
@@ -77,8 +89,16 @@ export function createNegations(
       position += 1;
       companions = negatedCompanionsAt(position);
     }
-    if (companions) return takeNegatedLists(companions.end);
+    if (companions) return takeNegatedLists(listEndBefore(companions.end, position));
     const value = valueAt(position);
+    // "good with big dogs not small dogs", "with all dogs except males"
+    const noun = position + describingLength(position);
+    const isSexAlone = namesOf(value?.values ?? {}).join() === 'sex' && is('companion', position);
+    if (
+      listEnd === at &&
+      ((noun > position && isSpecies(noun)) || (isSexAlone && !isSpecies(noun)))
+    )
+      return takeNegatedLists(companionsAt(position)?.end ?? noun);
     // "no older than 5", "no dogs over 50 lbs"
     let bound = isSpecies(position) && value ? position + value.length : position;
     while (bound > position && is('filler', bound) && !quantityAt(bound, true)) bound += 1;
@@ -86,7 +106,7 @@ export function createNegations(
     if (quantity) {
       take(position, 'chip');
       if (bound > position && value) say(value.values, bound);
-      return say(quantity.values, quantity.end, { isQuantity: true });
+      return takeBounds(quantity);
     }
     const home = homeAt(position);
     // "doesn't need a big yard"
@@ -94,12 +114,15 @@ export function createNegations(
     const list = companionsAt(position);
     // "no dogs at home"
     const atHome = list ? lengthOf('atHome', list.end) : 0;
-    if (list && atHome > 0) return takeNegatedLists(list.end + atHome);
+    if (list && atHome > 0 && length === 1) return takeNegatedLists(list.end + atHome);
     // "no small kids here"
     const isChild =
       lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
+    // "no quiero perros agresivos"
+    const isOfKind = isSpecies(position) && describes(position, position + 1);
+    if (isOfKind) return takeNegatedLists(position + 2);
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
-    if (list) return takeNegatedLists(list.end);
+    if (list) return takeNegatedLists(listEndBefore(list.end, position));
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
     // "won't chase cats", "doesn't bark"
     let next = position + 1;
@@ -117,14 +140,15 @@ export function createNegations(
     // "no suelte mucho pelo"
     const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
     // "can't walk a big dog"
-    const kind = next + 1 + describingLength(next + 1);
-    if (isOfVerb && is('connector', next) && kind > next + 1 && isSpecies(kind)) {
+    const walked = next + 1 + describingLength(next + 1);
+    if (isOfVerb && is('connector', next) && walked > next + 1 && isSpecies(walked)) {
       take(next, 'unused');
       return takeNegatedValues(next + 1);
     }
     // "no jumpy dogs"
-    const isKind = next === position + 1 && isSpecies(next) && !is('breed', position);
-    if (!isOfVerb && isKind && isUnknown(position)) return take(next, 'unused');
+    const isSex = valueAt(next)?.values.sex !== undefined && is('companion', next);
+    const isKind = next === position + 1 && (isSpecies(next) || isSex) && !is('breed', position);
+    if (!isOfVerb && isKind && isUnknown(position)) return take(next + Number(isSex), 'unused');
     const describing = isOfVerb ? describingLength(next) : 0;
     if (describing > 0 && !isSpecies(next + describing)) return take(next + describing, 'unused');
     const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);
@@ -132,11 +156,37 @@ export function createNegations(
     return takeNegatedLists(objectEnd ?? namesEnd(position, isOfVerb));
   }
 
+  /** A list of what somebody has not ends before what they have: "no kids and with a cat", "no kids, 1 cat". */
+  function listEndBefore(end: number, start: number): number {
+    const isHad = (word: number) =>
+      (is('and', word) && is('with', word + 1)) || (keys[word] === ',' && isNumber(word + 1));
+    const had = keys.findIndex((_, word) => word > start && word < end && isHad(word));
+    return had < 0 ? end : had;
+  }
+
   /** Lists after a negation that go on with "with": "not for families with cats". */
   function takeNegatedLists(end: number): true {
     const next = goodWithAt(end);
     endCompanions(end);
-    return next ? takeNegatedLists(next.end) : take(end, 'unused');
+    take(next?.end ?? end, 'unused');
+    if (next) return takeNegatedLists(next.end);
+    // "no pets over 25 lbs"
+    let bound = end;
+    while (is('connector', bound) && !quantityAt(bound, true)) bound += 1;
+    const quantity = quantityAt(bound, true);
+    if (!quantity) return true;
+    take(bound, 'chip');
+    return takeBounds(quantity);
+  }
+
+  /** "not over 50 lbs or under a year" */
+  function takeBounds({ values, end }: Quantity): true {
+    say(values, end, { isQuantity: true });
+    const or = lengthOf('or', end);
+    const next = or > 0 ? quantityAt(end + or, true) : undefined;
+    if (!next) return true;
+    take(end + or, 'chip');
+    return takeBounds(next);
   }
 
   /** "no dogs that bark": dogs are wanted, and those that do so are not. */
@@ -148,17 +198,32 @@ export function createNegations(
     return takeNegatedValues(verb);
   }
 
+  /** The end of descriptions in a row. */
+  function describingEnd(start: number): number {
+    let end = start;
+    while (describingLength(end) > 0 && !isSpecies(end)) end += describingLength(end);
+    return end;
+  }
+
   /** "no puppies or kittens" */
   function takeNegatedValues(start: number): true {
     let position = start;
     const species = new Set<string>();
     const list = companionsAt(start);
     const kinds = new Set(list?.list.flatMap(({ good_with }) => good_with ?? []));
+    // "neither cats nor puppies"
+    const isOfAge = keys.some(
+      (_, at) =>
+        at >= start &&
+        at < (list?.end ?? start) &&
+        isSpecies(at) &&
+        namesOf(valueAt(at)?.values ?? {}).length > 1,
+    );
     // Nobody wants neither dogs nor cats: these are at home.
     const said = namesOf(valueAt(start)?.values ?? {});
     // "no large dogs, kids 4 and 7"
     const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
-    if (list && kinds.size > 1 && said.length === 1 && isOneList) {
+    if (list && kinds.size > 1 && said.length === 1 && isOneList && !isOfAge) {
       return takeNegatedLists(list.end);
     }
     for (;;) {
@@ -180,6 +245,30 @@ export function createNegations(
       const isSaid = value.values.species?.some((it) => species.has(it)) === true;
       if (meant.includes('species')) for (const it of value.values.species ?? []) species.add(it);
       const end = aboutEnd(position, value.length);
+      // "no small fluffy dogs": which of both is not wanted, nobody can say.
+      const describing = describingEnd(position);
+      if (describing > position + value.length && !isSpecies(position)) {
+        take(describing, 'unused');
+        const kind = isSpecies(describing) ? valueAt(describing) : undefined;
+        return kind === undefined || say(kind.values, describing + kind.length);
+      }
+      // "not a big shedder"
+      const isNoun = (word: number) => isUnknown(word) && /[eo]rs?$/.test(keys[word] ?? '');
+      const isOfNoun = describing > position && is('connector', position - 1) && isNoun(describing);
+      if (isOfNoun && [undefined, ','].includes(keys[describing + 1]))
+        return take(describing + 1, 'unused');
+      // "no dogs with long hair"
+      const isWith = names.join() === 'species' && is('with', position + value.length);
+      if (isWith && !companionsAt(position + value.length + 1)) {
+        say(value.values, position + value.length);
+        return takeNegatedClause(position + value.length + 1);
+      }
+      // "no dog bigger than a beagle"
+      if (names.join() === 'species' && lengthOf('about', end) > 0 && describingLength(end) > 0) {
+        say(value.values, end);
+        position = end;
+        continue;
+      }
       if (names.join() === 'species' && is('relative', end)) {
         say(value.values, end);
         return takeNegatedClause(end + 1);

@@ -75,8 +75,14 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     // "Do you have puppies?"
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
+    // "Have cat, need dog"
+    const isTold =
+      (at === 0 || keys[at - 1] === ',') &&
+      is('companion', at + 1) &&
+      keys.slice(at).some((_, index) => is('wants', at + index));
     const isBare =
       (length === 1 &&
+        !isTold &&
         is('filler', at) &&
         !is('subject', at) &&
         !is('person', at - 1) &&
@@ -145,11 +151,15 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function getsAlongWithAt(at: number) {
     const length = lengthOf('companion', at);
-    const isPerson = (valueAt(at)?.length ?? 0) < length && !is('filler', at) && keys.length > 1;
+    const isPerson =
+      (valueAt(at)?.length ?? 0) < length && (length > 1 || !is('filler', at)) && keys.length > 1;
     // "two little girls"
     const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
     const counted = isCount ? companionAt(at, true) : undefined;
-    return isPerson || (counted?.isChild && !isSpecies(counted.end)) || isDescribedChild(at)
+    const isBeforePet = length > 1 && isSpecies(at + length);
+    return (isPerson && !isBeforePet) ||
+      (counted?.isChild && !isSpecies(counted.end)) ||
+      isDescribedChild(at)
       ? companionsAt(at)
       : (suitedAt(at) ?? goodWithAt(at));
   }
@@ -165,6 +175,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     householdAt,
     ownBreedEnd,
     breedEnd,
+    isDescribedChild,
     getsAlongWithAt,
   };
 }

@@ -21,6 +21,11 @@ export function createQualifiers(
   { lengthOf, is, valueAt }: Lookup,
   { said, take }: Reader,
 ) {
+  const isSilent = (start: number, end: number) =>
+    keys.slice(start, end).every((_, index) => is('filler', start + index));
+  const isSameClause = (start: number, end: number) =>
+    keys.slice(start, end).every((key, index) => key !== ',' && !is('but', start + index));
+
   /** "male or female, does not matter" */
   function takeOptional(at: number): boolean {
     const last = said.at(-1);
@@ -41,7 +46,16 @@ export function createQualifiers(
   /** Of "big dogs scare me", the size is not wanted; of "cats not allowed", the species. */
   function takeUnwanted(at: number): boolean {
     const last = said.at(-1);
-    const length = last?.end === at ? lengthOf('unwanted', at) : 0;
+    // "puppies are adorable but too much for us"
+    const isSaidOf =
+      last?.end === at || (is('but', at - 1) && isSameClause(last?.end ?? at, at - 1));
+    // "kids? no."
+    const answer = keys[at] === ',' ? lengthOf('answer', at + 1) : 0;
+    const refused = answer > 0 ? answer + 1 : lengthOf('refusal', at);
+    const isOfLast = last?.end === at || (answer > 0 && isSilent(last?.end ?? at, at));
+    const refusal = isOfLast ? at + refused : at;
+    const isRefused = refusal > at && (keys[refusal] === undefined || keys[refusal] === ',');
+    const length = (isSaidOf ? lengthOf('unwanted', at) : 0) || (isRefused ? refusal - at : 0);
     if (!last || length === 0) return false;
     let next = at + length;
     while (is('filler', next) && !valueAt(next)) next += 1;

@@ -19,7 +19,7 @@ const POSSESSIVE = /['’‘`´ʼ]s$/;
 
 /** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
 const PARTS =
-  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+|[,;:.!?¿¡()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
+  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+(?:@s?(?![\p{L}.]))?|[,;:.!?¿¡()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
 
 const BOUNDARY = /^[,;:.!?¿¡()]/;
 
@@ -29,7 +29,9 @@ export function tokensOf(search: string, language: SearchLanguage): SearchToken[
   const tokens = [...search.matchAll(PARTS)]
     .slice(0, MAX_TOKENS)
     .flatMap(({ 0: part, index: start }): SearchToken[] => {
-      const whole = BOUNDARY.test(part) ? ',' : foldText(part).replace(APOSTROPHES, '');
+      const whole = BOUNDARY.test(part)
+        ? ','
+        : foldText(part).replace(APOSTROPHES, '').replace('@', 'o');
       const end = start + part.length;
       const roles = POSSESSIVE.test(part) ? language.phrases.get(whole.slice(0, -1)) : undefined;
       // "old people's home", "my son's dog"

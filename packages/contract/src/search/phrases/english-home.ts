@@ -13,7 +13,7 @@ const relatives = `mother, mothers, mom, moms, mommy, momma, mum, mums, mummy, m
   fiancee, sister, sisters, brother, brothers, sibling, siblings, aunt, aunts, auntie, aunty, uncle, uncles, cousin, cousins, relative, relatives, mil`;
 
 const occupations = `teacher, teachers, nurse, nurses, doctor, doctors, lawyer, engineer, programmer, developer, accountant, writer, artist, musician, firefighter,
-  firefighters, policeman, police officer, paramedic, veteran, veterans, truck driver, trucker, truckers, driver, farmer, farmers, rancher, ranchers, carpenter,
+  firefighters, policeman, police officer, paramedic, veteran, veterans, vet, vets, truck driver, trucker, truckers, driver, farmer, farmers, rancher, ranchers, carpenter,
   mechanic, electrician, librarian, professor, therapist, counselor, social worker, dentist, vet tech, worker, workers, professional, professionals,
   freelancer, gamer, employee, employees, manager, office worker, flight attendant, student, students, grad student, grad students, undergrad,
   college kid, college kids, college student, college students`;
@@ -44,7 +44,7 @@ const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, cond
   yard, yards, backyard, back yard, front yard, garden, lawn, patio, porch, deck, terrace, courtyard, balcony, fence, room, rooms, bedroom, bedrooms, bathroom, bathrooms, br, bdrm, living room,
   kitchen, basement, attic, garage, place, household, trailer, space, spaces, car, cars, truck, van, bed, couch, sofa, office, workplace, shop, store, bookstore,
   classroom, city, town, village, suburb, suburbs, neighborhood, neighbourhood, street, road, community, country, countryside, environment, setting, housing,
-  living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, of experience,
+  living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, business, crate, crates, kennel, dog door, doggy door, doggie door, cat door, dog park, dog run, dog bed, pool, commute, of experience,
   ${eachBefore(
     eachBefore('dog, cat, pet, kid, family', 'friendly'),
     'apartment, apartments, building, complex, condo, community, neighborhood, office, workplace, hotel, rental, landlord',
@@ -56,7 +56,7 @@ const people = `citizen, citizens, elder, elders, octogenarian, pensioner, pensi
   family, families, clan, household of, roommate, roommates, roomie, housemate, housemates, flatmate, flatmates, tenant, tenants, landlord, renter, renters,
   homeowner, friends, elderly friend, old friend, best friend, friend of mine, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,
   strangers, guest, guests, visitor, visitors, company over, everyone, everybody, anyone, anybody, introvert, introverts,
-  i run a, we run a, sitter, babysitter, cane, crutches, cross country, for seniors, for a senior, for the elderly, for elderly, adults only, adult only, old folks, old people`;
+  i run a, we run a, sitter, babysitter, cane, crutches, cross country, for seniors, for a senior, for the elderly, the elderly, single female, single male, for elderly, adults only, adult only, old folks, old people`;
 
 /** What describes a home or people, and no pet in a filter. */
 const adjectives = `the, an, any, all, some, most, retired, disabled, rescue, busy, single, married, growing, cozy, cosy, urban, city, upstairs, downstairs, nice, fenced, fenced in,
@@ -77,8 +77,8 @@ export const englishHome: SearchTable = [
   ['household', 'household, households, of our own, of my own'],
   [
     'atHome',
-    `at home, already at home, already here, inside, here, living here, living with me, living with us, with me, with us, around the house,
-     ${eachBefore('in, at, around', eachBefore('the, our, my', 'house, home, place, apartment, household, family'))}`,
+    `at home, already at home, already here, already so, already and, inside, here, living here, living with me, living with us, with me, with us, around the house,
+     in home, in the home, in house, ${eachBefore('in, at, around', eachBefore('the, our, my', 'house, home, place, apartment, household, family'))}`,
   ],
   ['own', `'s, my, our, his, her, their, resident, current, existing`],
   [
@@ -91,12 +91,12 @@ export const englishHome: SearchTable = [
   [
     'gone',
     `died, passed, passed on, passed away, is gone, was put down, has passed, has died, just died, just passed, recently died, recently passed, is dead, was put to sleep,
-     had to be put down, crossed the rainbow bridge, crossed over, is no longer with us, left us, ran away`,
+     had to be put down, crossed the rainbow bridge, crossed over, moved out, have moved out, left home, are gone, is no longer with us, left us, ran away`,
   ],
   [
     'had',
     `had, used to have, used to own, grew up with, owned, lost, just lost, recently lost, miss, misses, missing, grieving, mourning, replacing, previously had, previously owned, said goodbye to, had to put down,
-     put down, rehomed, kept, took, ive had, weve had, have had, raised`,
+     put down, rehomed, surrender, surrendering, rehome, rehoming, give up, home for my, home for our, kept, took, ive had, weve had, have had, raised`,
   ],
   ['self', 'am, im, were, we are, we are both, i feel, both of us are'],
   [

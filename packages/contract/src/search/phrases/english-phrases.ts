@@ -38,6 +38,13 @@ const table: SearchTable = [
       'ears, eyes, blue eyes, brown eyes, green eyes, paws, feet, head, nose, smile, personality, heart, appetite, belly, attitude, bark, tail, spots',
     ),
   ],
+  [
+    'any',
+    `${eachBefore('big, huge, small, little, short', 'on, fan of, fans of, fan')}, ${eachBefore('little, a little, small, limited', 'company, time, money, budget, income')}`,
+  ],
+  ['any', eachBefore('as big as, as large as, as small as, size of', 'a dog, dogs, a cat, cats')],
+  ['any', eachBefore('no cats, no dogs, no kids, no yard', 'needed, necessary, required')],
+  ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
@@ -60,9 +67,9 @@ const table: SearchTable = [
     'not',
     `no, not, without, never, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      non, nothing, none, avoid, avoiding, excluding, minus, sans, lack of, anything but, anything except, everything but, everything except, all but,
-     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, hardly, barely, rarely, seldom, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
+     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},
-     ${eachBefore('no, not enough, dont have, dont have the, dont have enough, do not have', 'time for, patience for, energy for, room for, space for, stamina for')},
+     ${eachBefore('no, zero, 0, little, not enough, dont have, dont have the, dont have enough, do not have', 'time for, patience for, energy for, room for, space for, stamina for')},
      ${eachBefore('too old, too busy, too tired, too small, too weak, too frail, too cramped, not big enough, not strong enough, not active enough', 'for, to handle, to walk, to have')}, ${eachBefore('tired, sick', 'of')}, ${eachBefore('done, through', 'with')}, fed up with, had enough of,
      ${eachBefore('sheds, shed, shedding, barks, bark, drools, drool, meows, eats', 'little, very little')}`,
   ],
@@ -89,7 +96,7 @@ const table: SearchTable = [
   ],
   [
     'unwanted',
-    `${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore('are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
+    `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
      not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
@@ -114,7 +121,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about, dont care if it is, dont care whether, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
+    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
   ],
   ['forSomebody', 'for a'],
   ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
@@ -122,6 +129,7 @@ const table: SearchTable = [
     'wants',
     'want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
   ],
+  ['seeks', 'wants a, wants an, wants to adopt, seeks, seeks a, would like a'],
   ['for', 'for, in'],
   [
     'next',
@@ -140,6 +148,14 @@ const table: SearchTable = [
     ),
   ],
   ['past', 'was, were'],
+  ['pronoun', 'theyre, they are, shes, she is, hes, he is'],
+  ['former', 'last, previous, late, former'],
+  ['definite', 'the'],
+  ['modal', 'must, should, can, could, may, might, will, has to, have to, let, lets, only lets'],
+  [
+    'doing',
+    'work, works, travel, travels, teach, study, commute, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
+  ],
   ['clause', 'so, because, since, cause, cuz'],
   [
     'under',
@@ -155,7 +171,7 @@ const table: SearchTable = [
   ],
   [
     'orUnder',
-    'and under, or under, and below, and smaller, and lighter, or fewer, at the most, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, at most, tops, limit, weight limit',
+    'and under, or under, and below, and smaller, and lighter, or fewer, at the most, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, is max, at most, tops, is the max, is my max, is our max, is the limit, is my limit, is our limit, limit, weight limit',
   ],
   ['between', 'between, from, anywhere from, anywhere between, somewhere between, in between'],
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
@@ -163,7 +179,18 @@ const table: SearchTable = [
     'aged',
     'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
-  ['ratherThan', 'over, than'],
+  ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
+  ['ratherThan', 'over, than, >'],
+  ['therefore', 'so, so maybe, therefore, instead, so rather'],
+  ['answer', 'no, nope, nah, no thanks, no thank you'],
+  [
+    'formerWish',
+    'used to want, used to like, used to love, almost got, almost adopted, nearly got, thought about, thought of, was thinking of, were thinking of, considered, was looking for, were looking for, wanted, was going to get, were going to get, originally wanted',
+  ],
+  [
+    'dream',
+    'id love, id like, id prefer, i would love, i would like, wed love, wed like, we would love, we would like, would love, would like, would have liked, i wish, i want, we want, i like, we like, i love, we love',
+  ],
   ['orSo', 'ish, or so, something, odd'],
   [
     'years',

@@ -159,7 +159,7 @@ export const englishWishes: SearchTable = [
     lap,
   ],
   ['value', 'lap dog, lap dogs, lapdog', { ...dog, ...lap }],
-  ['value', 'lap cat, lap cats, lapcat', { ...cat, ...lap }],
+  ['value', 'lap cat, lap cats, lapcat, lap kitty, lap kitties', { ...cat, ...lap }],
   [
     'value',
     `moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
@@ -191,7 +191,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, poofy, woolly, wooly',
+    'long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, furry, poofy, woolly, wooly',
     { hair_length: ['Long'] },
   ],
   [
@@ -228,7 +228,7 @@ export const englishWishes: SearchTable = [
     'value',
     `for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
      ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
-     first pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
+     first pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, easiest, easier, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
      no experience with, little experience with`,
     { experience_level: ['Beginner'] },
   ],
@@ -307,10 +307,15 @@ export const englishWishes: SearchTable = [
     `${eachBefore(unaggressive, eachBefore('cat, cats', 'aggressive, reactive, aggression'))}, ${eachBefore('multi, multiple, two', 'cat home, cat homes, cat family')}`,
     cats,
   ],
+  [
+    'value',
+    eachBefore('cat, cats, dog, dogs, pet, animal', 'allergy, allergies'),
+    { allergy_friendly: ['true'] },
+  ],
   ['suited', suitable],
   [
     'companion',
-    `kid, kids, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+    `kid, kids, twins, triplets, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, stepson, stepdaughter, stepkids, tween, tweens, grandchild,
      grandchildren, grandson, grandsons, granddaughter, granddaughters, grandkiddos, great grandkids, stepchildren, stepchild, stepsons, stepdaughters, foster kids, foster children, foster child, godson, goddaughter, niece, nieces, nephew, nephews,
      family with kids, family with children, preteen, preteens, pre teen, pre teens, schoolchildren, school kids, schoolkids, youngsters, middle schooler, middle schoolers, high schooler, high schoolers, minors, offspring,
@@ -324,7 +329,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'companion',
-    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon',
+    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon, the baby, the babies',
     smallChildren,
   ],
   ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],
@@ -332,6 +337,6 @@ export const englishWishes: SearchTable = [
   ['companion', 'pet, pets, animal, animals', pets],
   [
     'companion',
-    'females, males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
+    'females, males, other females, other males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
   ],
 ];

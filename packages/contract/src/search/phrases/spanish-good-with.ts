@@ -20,7 +20,7 @@ export const spanishGoodWith = `${gettingAlong},
 
 /** What stands before whom a pet does not get along with; after a negation, before whom it does. */
 export const spanishBadWith = `${eachBefore('odie, odia, odio, ataque, ataca, ataquen, persiga, persigue, persigan, corretee, correte, correteen, pegue, pelee, gruna, agreda, moleste, molesten, molestan, muerda, muerde, asuste, lastime, lastima', ', a')}, ${eachBefore('asuste, asusta, asusten, altere', 'con, de')}
-  importe, importen, ${eachBefore('miedo, tenga miedo, tiene miedo, le tenga miedo, le tiene miedo', 'a, de')},
+  importe, importen, ${eachBefore('miedo, teme, temo, temen, tenga miedo, tiene miedo, le tenga miedo, le tiene miedo', 'a, de')},
   ${eachBefore('lleve mal, lleva mal, se lleve mal, se lleva mal, pelee, pelea, peleen', 'con')},
   ${eachBefore(eachBefore(', ponga, pongan', formsOf('agresivo, bravo, celoso, territorial, nervioso, brusco, malo, reactivo, dominante')), 'con, de')}, problema con, problemas con, tenga problemas con`;
 

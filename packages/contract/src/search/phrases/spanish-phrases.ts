@@ -38,12 +38,23 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar')}, ${eachBefore('tengo, tenemos, le tengo, les tengo', 'miedo a, miedo de, pavor a')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
      ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
   ['badWith', `${spanishBadWith}, ${spanishAttacks}`],
   ['auxiliary', 'no, nunca'],
+  [
+    'formerWish',
+    'pensaba en, pensabamos en, queria, queriamos, antes queria, antes queriamos, buscaba, buscabamos, casi adopto, casi adoptamos',
+  ],
+  [
+    'dream',
+    'me gustan, me encantan, nos encantan, nos gustan, me gustaria, nos gustaria, me encantaria, nos encantaria, quisiera, quisieramos, quiero, queremos',
+  ],
+  ['therefore', 'asi que, entonces, por eso, mejor'],
+  ['refusal', 'no, no por favor, no porfa, nop'],
+  ['ratherThan', 'que los, que las, que un, que una, que a un, que a una, antes que, mas que'],
   [
     'optional',
     'no es necesario, no necesario, no es indispensable, no es obligatorio, no es importante, no hace falta, opcional, es opcional, no importa, no me importa, da igual, me da igual, nos da igual, es lo de menos',
@@ -59,7 +70,7 @@ const table: SearchTable = [
      quiero, queremos, quisiera, quisieramos, quiere, quieren, quieras, busco, buscamos, busca, buscan, buscando, estoy, estamos, necesito, necesitamos, necesita, necesite, gustaria, gusta, gustan, guste, gusten, encanta, encantan, encantaria, deseo, desea,
      adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
      menor, menores, solo, sola, solos, solas, solito, solita, solamente, unicamente, tambien, ademas, pero, si, ya, todavia, aun, cuando, como, porque, donde, quien, cual, aqui, ahi, alla, siempre, nunca, muchisimo, super, bastante, medio, poco, poca, pues, entonces, asi, hasta, desde,
-     mascota, mascotas, animal, animales, animalito, animalitos, amigo, amiga, companero, companera, compania, acompane, otro, otra, nuevo, nueva, lindo, linda, lindos, lindas, bonito, bonita, bonitos, bonitas, hermoso, hermosa, precioso, preciosa, tierno, tierna, carinoso, carinosa, carinosos, carinosas, carinosito,
+     mascota, mascotas, animal, animales, animalito, animalitos, amigo, amiga, companero, companera, compania, acompane, otro, otra, nuevo, nueva, lindo, linda, lindos, lindas, bonito, bonita, bonitos, bonitas, hermoso, hermosa, precioso, preciosa, tierno, tierna, carinoso, carinosa, carinosos, carinosas, carinosito, acepto, aceptamos, debe, deben, deba,
      bueno, buena, dulce, amoroso, amorosa, amigable, amigables, sociable, sociables, cachetes, sano, sana, saludable, noble, obediente, inteligente, manso, mansa, mansito, mansita, leal, tipo, clase, raza, tamano, talla, edad, color, pelo, pelaje, energia, alguien, cosa, dos, tres, juntos, vez, tiempo, dia, dias, cerca, viva, vive, vivir, vivo, vivimos, lleve, lleva, lleven, llevan, kiero, qiero, kero, ir, parte, tal, seria, va, van, vaya, creo, prefiero, preferible, preferiblemente, preferentemente, ojala, urgente, listo, lista, disponible, disponibles, mucho, este, esto, eso, ese, esa, esos, nomas, verdad, conmigo, nosotras, llegue, llegar, llevar, idealmente, quizas, quiza, talvez, acaso, saludos, ando, andamos, andaba, ocupo, ocupamos, deseamos, interesa, interesado, interesada, interesados, recomiendan, recomiendas, recomienden, sugieren, consejo, consejos, pls, plis, xfa, xfavor, totalmente, realmente, sobretodo, preferencia, ideal, adecuado, adecuada, regalen, regalan, regalo, regalado, adoptarlo, adoptarla, rescatado, rescatada, hoy, ahora, ahorita, pronto, sera, serian, fuera, fueran, siendo, deja, dejan, dejen, permite, permiten, permitido, permitidos, puedo, podemos, pienso, pensamos, aguanto, cargar, levantar, camine, caminar, pasear, pasee`,
   ],
   [
@@ -72,6 +83,7 @@ const table: SearchTable = [
     'wants',
     'quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
+  ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
   ['for', 'para, en'],
   ['with', 'con, con otros, con otras, entre'],
   [
@@ -80,7 +92,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    'no solo, no solamente, no necesariamente, no tiene que ser, no tienen que ser, no tiene que, no hace falta que sea, no es necesario que sea, no es necesario que, no se si, no sabemos si, era muy, era demasiado, era un, era una, incluso si, aun si, asi sea, aunque, no importa que, no importa si, no me importa, no me importa si, no me importa que, no nos importa que, da igual si, me da igual si',
+    'no solo, no solamente, no necesariamente, no tiene que ser, no tienen que ser, no tiene por que ser, no tiene que, no hace falta que sea, no es necesario que sea, no es necesario que, no se si, no sabemos si, era muy, era demasiado, era un, era una, incluso si, aun si, asi sea, aunque, no importa que, no importa si, no me importa, no me importa si, no me importa que, no nos importa que, da igual si, me da igual si',
   ],
   [
     'next',
@@ -98,6 +110,13 @@ const table: SearchTable = [
   ['but', 'pero, solo'],
   ['whoever', eachBefore('para', 'alguien que, personas que, una persona que, una familia que')],
   ['past', 'era, fue, eran, estaba'],
+  ['former', 'ultimo, ultima, anterior, difunto, difunta'],
+  ['definite', 'el, la, los, las'],
+  ['modal', 'debe, deben, tiene que, tienen que, puede, pueden'],
+  [
+    'doing',
+    'trabajo, trabajamos, viajo, viajamos, estudio, estudiamos, enseno, manejo, paseo, entreno',
+  ],
   ['clause', 'porque, asi que, pues, ya que'],
   [
     'under',

@@ -268,6 +268,9 @@ export const spanishWishes: SearchTable = [
   ['companion', `${maleDogs}, ${femaleDogs}, ${malePuppies}, ${femalePuppies}`, dogs],
   ['companion', `${maleCats}, ${femaleCats}`, cats],
   ['companion', 'mascota, mascotas, animal, animales, animalitos, mascotitas', pets],
-  ['companion', 'animales de granja, animales chicos, animales pequenos'],
+  [
+    'companion',
+    'animales de granja, animales chicos, animales pequenos, macho, machos, hembra, hembras',
+  ],
   ['about', [allergicTo, littleExperienceWith, experienceWith].join(', ')],
 ];

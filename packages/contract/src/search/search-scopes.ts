@@ -1,0 +1,254 @@
+import type { Values } from './search-language.ts';
+import { isDescription, type Lookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
+
+/** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
+export interface Scope {
+  end: number;
+  /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". */
+  arePetsAtHome: boolean;
+  /** Whether a weight in it is that of a pet, and not the limit of a building. */
+  isAnimal: boolean;
+  /** The adopter; what "we" do says how active a pet may be. */
+  isSelf: boolean;
+  /** What the adopter does with others, who need not live at home: "I work with children". */
+  isDoing: boolean;
+}
+
+const others = { isSelf: false, isDoing: false };
+const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: false };
+
+/** What a clause may begin with. */
+const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self'] as const;
+
+/** What is left of a wish that was said of somebody else. */
+export function withoutDescriptions(
+  values: Values,
+  isQuantity: boolean,
+  { isAnimal, isSelf }: Scope,
+): Values {
+  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal;
+  const isOfPet = (name: string) => isSelf && name === 'energy_level';
+  const names = namesOf(values).filter(
+    (name) => name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),
+  );
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
+}
+
+/** Finds whom each clause of a search is about, as far as that is not the pet. */
+export function createScopes(keys: readonly string[], lookup: Lookup) {
+  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber } = lookup;
+
+  const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
+  const isWish = (at: number) =>
+    is('wants', at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
+
+  /** Whether "for" and a pet follow: "big enough for a large dog". */
+  function isForPet(at: number): boolean {
+    if (!is('for', at)) return false;
+    let noun = at + 1;
+    while (is('connector', noun) || (describingLength(noun) > 0 && !isSpecies(noun)))
+      noun += describingLength(noun) || 1;
+    return isSpecies(noun);
+  }
+
+  /** Whether another clause begins: a comma, "but", "so", "and we". */
+  const isBoundary = (at: number): boolean =>
+    keys[at] === undefined ||
+    keys[at] === ',' ||
+    (is('but', at) && !is('degree', at)) ||
+    is('clause', at) ||
+    (lengthOf('and', at) > 0 && is('subject', at + 1));
+
+  /** Where what is said of somebody ends: at another clause, or at a wish. */
+  function predicateEnd(start: number): number {
+    let end = start;
+    while (
+      !isBoundary(end) &&
+      !isWish(end) &&
+      lengthOf('goodWith', end) === 0 &&
+      lengthOf('badWith', end) === 0 &&
+      !is('liking', end) &&
+      lengthOf('not', end) < 2 &&
+      !isForPet(end)
+    )
+      end += wordsAt(end);
+    return Math.min(end, keys.length);
+  }
+
+  const isChild = (at: number) =>
+    lengthOf('companion', at) > 0 && !isSpecies(at) && valueAt(at) === undefined;
+
+  const nounRoles = ['companion', 'person', 'place', 'breed'] as const;
+  const nounLength = (at: number) => Math.max(...nounRoles.map((role) => lengthOf(role, at)));
+
+  /** The noun of a phrase: "elderly mother", "big yard", "one old beagle". */
+  function nounAt(start: number): number | undefined {
+    for (let noun = start; noun < start + MAX_BEFORE_NOUN; noun += 1) {
+      if (isBoundary(noun) || isWish(noun) || is('relative', noun) || is('next', noun))
+        return undefined;
+      const length = nounLength(noun);
+      const next = noun + Math.max(1, length);
+      if (length > 0 && !isSpecies(next) && !is('companion', next)) return noun;
+      const describes =
+        length > 0 ||
+        describingLength(noun) > 0 ||
+        is('adjective', noun) ||
+        isUnknown(noun) ||
+        isNumber(noun);
+      if (!describes) return undefined;
+    }
+    return undefined;
+  }
+
+  const isElsewhere = (start: number, end: number, isFound: (at: number) => boolean): boolean =>
+    keys.some((_, at) => (at < start || at >= end) && isFound(at));
+  const isWantedElsewhere = (start: number, end: number): boolean =>
+    isElsewhere(start, end, (at) => isSpecies(at) || is('wants', at));
+
+  /** What is said of somebody ends before a pet if none is wanted elsewhere: "my mom who is 80 small dog". */
+  function beforePet(start: number, first: number, end: number): number {
+    if (isWantedElsewhere(start, end)) return end;
+    let [wish, at] = [first, first];
+    while (at < end) {
+      if (isSpecies(at)) return wish;
+      const belongs = is('connector', at) || describingLength(at) > 0 || isUnknown(at);
+      at += wordsAt(at);
+      if (!belongs) wish = at;
+    }
+    return end;
+  }
+
+  /** Whether something is said of a noun before: "my mom is", and not "my mom a small dog". */
+  const isVerb = (at: number): boolean =>
+    (lengthOf('is', at) > 0 || !is('connector', at)) &&
+    valueAt(at) === undefined &&
+    lengthOf('companion', at) === 0;
+
+  /** Where the first word of a clause stands that can be its subject or its verb. */
+  function openingOf(start: number): number {
+    const opens = (at: number) =>
+      openings.some((role) => lengthOf(role, at) > 0) || valueAt(at) !== undefined;
+    let at = start;
+    while (is('filler', at) && !opens(at)) at += 1;
+    return at;
+  }
+
+  /** Somebody or something at home: "my dog is big", "the kids are loud", "foster mom to kittens wants". */
+  function scopeOfNoun(start: number): Scope | undefined {
+    const at = openingOf(start);
+    const isOwn = is('own', at);
+    const isDefinite = is('definite', at);
+    const isPast = isOwn && is('former', at + 1);
+    // "our last foster"
+    const adjective =
+      isPast && lengthOf('is', at + 3) + lengthOf('past', at + 3) > 0 ? at + 2 : undefined;
+    const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast)) ?? adjective;
+    if (noun === undefined) return undefined;
+    const after = noun + Math.max(1, nounLength(noun));
+    const isAnimal = isSpecies(noun) || is('breed', noun);
+    const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
+    const isTold = lengthOf('is', after) > 0;
+    const isPerson = is('person', noun) || is('place', noun);
+    const isKnown =
+      isOwn ||
+      (isAnimal
+        ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
+        : isDefinite || (isPerson && is('wants', end)) || (isChild(noun) && isTold));
+    const isSaid = is('wants', end) || (after < end && isVerb(after));
+    return isKnown && isSaid ? { ...others, end, arePetsAtHome: !isPast, isAnimal } : undefined;
+  }
+
+  /** The adopter: "I am a small woman", "I work with large animals", "we had a big dog". */
+  function scopeOfSelf(start: number): Scope | undefined {
+    const at = openingOf(start);
+    const verb = is('subject', at) && lengthOf('self', at) === 0 ? at + 1 : at;
+    const need = verb + lengthOf('have', verb);
+    if (need > verb && valueAt(need)?.values.special_needs)
+      return { ...self, end: need + wordsAt(need) };
+    const doing = lengthOf('doing', verb) || lengthOf('had', verb);
+    const first = verb + (lengthOf('self', verb) || doing);
+    const end = beforePet(start, first, predicateEnd(first));
+    return first === verb || end === first
+      ? undefined
+      : { ...self, end, arePetsAtHome: doing === 0, isDoing: doing > 0 };
+  }
+
+  /** What somebody says of all such pets: "males mark in the house". */
+  function scopeOfKind(start: number): Scope | undefined {
+    const hasSex = (at: number) => valueAt(at)?.values.sex !== undefined;
+    // "cats scare my dog"
+    const isOwnElsewhere = keys
+      .slice(start, clauseEnd(start))
+      .some((_, index) => is('own', start + index));
+    const isOfOwn =
+      isSpecies(start) && is('several', start) && isUnknown(start + 1) && isOwnElsewhere;
+    if (isOfOwn && isElsewhere(start, clauseEnd(start), isSpecies))
+      return { ...others, end: start + 1, arePetsAtHome: false, isAnimal: true };
+    const isKind = hasSex(start) && is('companion', start) && !isSpecies(start);
+    if (!isKind || !isUnknown(start + 1) || !isElsewhere(start, start + 1, hasSex))
+      return undefined;
+    return { ...others, end: predicateEnd(start + 1), arePetsAtHome: false, isAnimal: true };
+  }
+
+  const clauseEnd = (start: number): number => {
+    let end = start;
+    while (!isBoundary(end)) end += 1;
+    return end;
+  };
+
+  /** A description of who or what stands before: of a pet at home, or of who "wants" after it. */
+  function isDescriptionAlone(start: number, end: number): boolean {
+    for (let at = start; at < end; at += wordsAt(at)) {
+      if (isSpecies(at) || isWish(at) || is('subject', at) || is('own', at)) return false;
+    }
+    return end > start;
+  }
+
+  const scopes: (Scope | undefined)[] = [];
+  const parts = new Set<number>();
+  const setScope = (start: number, scope: Scope) => {
+    for (let at = start; at < scope.end; at += 1) scopes[at] = scope;
+  };
+  /** Of whom the clause before is, as long as only descriptions follow. */
+  let described: Scope | undefined;
+  let isHome = false;
+  const before: [start: number, end: number][] = [];
+  for (let start = 0; start < keys.length; start = clauseEnd(start) + 1) {
+    const end = clauseEnd(start);
+    const scope = scopeOfNoun(start) ?? scopeOfSelf(start) ?? scopeOfKind(start);
+    if (scope) setScope(start, scope);
+    // "active senior, walks a lot, wants a dog"
+    if (lengthOf('seeks', start) > 0) {
+      const isSubject = before.every(([first, last]) => isDescriptionAlone(first, last));
+      if (isSubject) setScope(0, { ...self, end: start });
+    }
+    before.push([start, end]);
+    const isWantedLater = keys.some((_, at) => at > end && is('wants', at));
+    const noun = nounAt(start + Number(is('connector', start)));
+    const isCounted = isNumber(start) || (is('several', start) && !is('own', start));
+    const isWhole = noun !== undefined && noun + nounLength(noun) === end;
+    if (isHome && isWantedLater && isCounted && isWhole) parts.add(start);
+    // "I have a lab, spayed female, very dominant. Want a male"
+    if (described && isWantedLater && isDescriptionAlone(start, end))
+      setScope(start, { ...described, end });
+    else described = haveAnimalAt(start, end);
+    isHome ||= noun !== undefined && (is('place', noun) || is('person', noun));
+  }
+  return {
+    scopeAt: (at: number) => scopes[at],
+    isHouseholdPart: (at: number) => parts.has(at),
+  };
+
+  /** "I have a 5 year old lab" */
+  function haveAnimalAt(start: number, end: number): Scope | undefined {
+    const at = openingOf(start);
+    const have = lengthOf('have', at) || lengthOf('have', at + 1);
+    const isAnimal = keys
+      .slice(at, end)
+      .some((_, index) => isSpecies(at + index) || is('breed', at + index));
+    const isOwned = (have > 0 && is('subject', at)) || is('own', at);
+    return isOwned && isAnimal
+      ? { ...others, end, arePetsAtHome: true, isAnimal: true }
+      : undefined;
+  }
+}
