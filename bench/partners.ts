@@ -107,7 +107,10 @@ async function timeMatches(
   const again = await timeCalls(compute, MATCHES, 0.95);
   const changed: number[] = [];
   for (let call = 0; call < MATCHES; call += 1) {
-    await query('UPDATE pets SET updated_at = now() WHERE id = (SELECT id FROM pets LIMIT 1)');
+    // What only `updated_at` says is no change of a pet.
+    await query(
+      'UPDATE pets SET special_needs = NOT special_needs, updated_at = now() WHERE id = (SELECT id FROM pets ORDER BY id LIMIT 1)',
+    );
     changed.push(await timeCalls(compute, 1));
   }
   return { again, changed: percentile(changed, 0.95) };

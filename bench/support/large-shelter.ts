@@ -13,23 +13,24 @@ export async function fillLargeShelter(
   shelter: ShelterServer,
   { pets, visits } = { pets: PETS, visits: VISITS },
 ): Promise<void> {
-  await addManyPets(shelter, pets);
+  await addManyPets(shelter, pets, variedTexts);
   await addPeopleAndVisits(shelter, pets, visits);
 }
 
-/** Varied names, so that a search finds a few. */
+/** Of the pet with the number `n`, so that a search finds a few. */
+const variedTexts = {
+  name: `(ARRAY['Luna','Bella','Max','Biscuit','Shadow','Otis','Zoë','Rex','Ailsa','Pip'])
+    [1 + abs(hashint4(n)) % 10] || substr(md5(n::text), 1, 4)`,
+  breed: `(ARRAY['Labrador Retriever','Siamese','Boxer','Husky','Domestic Shorthair','Beagle'])
+    [1 + abs(hashint4(n + 7)) % 6]`,
+};
+
 async function addPeopleAndVisits(
   { query }: ShelterServer,
   pets: number,
   visits: number,
 ): Promise<void> {
   const past = visits - ACTIVE_VISITS;
-  await query(
-    `UPDATE pets SET name = (ARRAY['Luna','Bella','Max','Biscuit','Shadow','Otis','Zoë','Rex','Ailsa','Pip'])
-       [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint)) % 10] || substr(id::text, 1, 4),
-     breed = (ARRAY['Labrador Retriever','Siamese','Boxer','Husky','Domestic Shorthair','Beagle'])
-       [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint + 7)) % 6]`,
-  );
   await query(
     `INSERT INTO users (id, full_name, email, phone_number, role, password_hash, created_at, updated_at)
      SELECT gen_random_uuid(),

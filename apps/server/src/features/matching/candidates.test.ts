@@ -52,6 +52,8 @@ function candidatesOf(pets: readonly Candidate[]) {
     add({ ...pet, id: `deleted ${pet.id}` }, position);
     index.remove(`deleted ${pet.id}`);
   }
+  // What was read of the former facts is not read again.
+  if (pets.length > 0) createCandidates(index.adoptable()).factsAt(0);
   for (const [position, pet] of pets.entries()) add(pet, position);
   return createCandidates(index.adoptable());
 }

@@ -11,7 +11,7 @@ import {
 import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import { trainingTraitChoices } from '@pawmatch/contract/pets/pet-values';
 import { type Condition, termOf } from '@pawmatch/contract/search/words/pet-terms';
-import type { AdoptablePets } from '../pets/search/adoptable-pets.ts';
+import type { AdoptablePets, Alternatives } from '../pets/search/adoptable-pets.ts';
 import { packWeights, penaltyOfPacked } from './rankings/packed-weights.ts';
 
 /** Values of facts that are scored together, and the conditions that pets with them meet. */
@@ -59,6 +59,10 @@ const groups: readonly (readonly Value[])[] = [
   ...petFactNames.filter((name) => name !== 'species').map(valuesOf),
 ];
 
+const alternatives: readonly Alternatives[] = groups.map((values) =>
+  values.map(({ conditions }) => conditions),
+);
+
 /** A pet that no criteria exclude, on which the values of one group at a time are scored. */
 export function possiblePet({ preferences, traits }: MatchCriteria): MatchablePet {
   const species = preferences?.preferred_species === 'Cat' ? 'Cat' : 'Dog';
@@ -80,25 +84,11 @@ export type Candidates = ReturnType<typeof createCandidates>;
 export function createCandidates(pets: AdoptablePets) {
   const { ids, partners } = pets;
   const columns: Uint8Array[] = [];
-  let positions: Map<string, number> | undefined;
-
-  function positionOf(id: string): number | undefined {
-    positions ??= new Map(ids.map((candidate, position) => [candidate, position]));
-    return positions.get(id);
-  }
 
   /** The index of each pet's value in a group. */
   function columnOf(group: number): Uint8Array {
-    const known = columns[group];
-    if (known) return known;
-    const column = new Uint8Array(ids.length);
-    for (const [index, { conditions }] of (groups[group] ?? []).entries()) {
-      pets.forEachThatMeets(conditions, (position) => {
-        column[position] = index;
-      });
-    }
-    columns[group] = column;
-    return column;
+    columns[group] ??= pets.columnOf(alternatives[group] ?? []);
+    return columns[group];
   }
 
   /** The weights of each pet on its own, packed; {@link EXCLUDED} for one that is excluded. */
@@ -108,7 +98,7 @@ export function createCandidates(pets: AdoptablePets) {
     const packedBase = weightsOfBase ? packWeights(weightsOfBase) : 0;
     const sums = new Int32Array(ids.length).fill(packedBase);
     for (const id of hidden) {
-      const position = positionOf(id);
+      const position = pets.positionOf(id);
       if (position !== undefined) sums[position] = EXCLUDED;
     }
     for (const [group, values] of groups.entries()) {

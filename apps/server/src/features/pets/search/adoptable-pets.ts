@@ -1,13 +1,17 @@
 import type { Condition } from '@pawmatch/contract/search/words/pet-terms';
-import type { BitSet } from './bit-set.ts';
+import { BitSet } from './bit-set.ts';
+
+/** What a pet may have one of, such as the sizes: the conditions that it meets with each. */
+export type Alternatives = readonly (readonly Condition[])[];
 
 /** The pets that adopters can get to know, who waits longest first. They stay as they were when they were asked for. */
 export interface AdoptablePets {
   ids: readonly string[];
+  positionOf(id: string): number | undefined;
   /** The positions of both pets of bonded pairs, each with that of the other one. */
   partners: ReadonlyMap<number, number>;
-  /** Visits the positions of those that meet all conditions, in no order. */
-  forEachThatMeets(conditions: readonly Condition[], visit: (position: number) => void): void;
+  /** Which alternative each pet has, of which it must have one. */
+  columnOf(alternatives: Alternatives): Uint8Array;
 }
 
 /** What an index knows of its pets, by their numbers. */
@@ -20,33 +24,65 @@ interface KnownPets {
   apply(pets: BitSet, condition: Condition): void;
 }
 
-/** Takes a pet of a bonded pair only with the other one: they move together. */
-export function takeAdoptable(
-  available: BitSet,
-  { ids, numbers, bonds, inOrder, apply }: KnownPets,
-): AdoptablePets {
-  const pets = available.copy();
-  const pairs = new Map<number, number>();
-  for (const [number, otherId] of bonds) {
-    const other = numbers.get(otherId);
-    if (other === undefined || !available.has(other)) pets.remove(number);
-    else if (pets.has(number)) pairs.set(number, other);
-  }
-  const order = inOrder(pets);
-  const positions = new Int32Array(ids.length);
-  order.forEach((number, position) => {
-    positions[number] = position;
-  });
-  const positionOf = (number: number) => positions[number] ?? -1;
-  return {
-    ids: Array.from(order, (number) => ids[number] ?? ''),
-    partners: new Map([...pairs].map(([one, other]) => [positionOf(one), positionOf(other)])),
-    forEachThatMeets(conditions, visit) {
-      const meeting = pets.copy();
+/**
+ * @returns takes a pet of a bonded pair only with the other one: they move together. What was asked of all pets is
+ *   then read only of those that were added since, because the facts of a number never change.
+ */
+export function createAdoptablePets({ ids, numbers, bonds, inOrder, apply }: KnownPets) {
+  const columns = new Map<Alternatives, Uint8Array>();
+
+  /** By the numbers of all pets that were ever added. */
+  function columnOfAll(alternatives: Alternatives): Uint8Array {
+    const known = columns.get(alternatives) ?? new Uint8Array();
+    if (known.length === ids.length) return known;
+    const column = new Uint8Array(ids.length);
+    column.set(known);
+    const added = BitSet.range(known.length, ids.length);
+    for (const [index, conditions] of alternatives.entries()) {
+      const meeting = added.copy();
       for (const condition of conditions) apply(meeting, condition);
       meeting.forEach((number) => {
-        visit(positionOf(number));
+        column[number] = index;
       });
-    },
+    }
+    columns.set(alternatives, column);
+    return column;
+  }
+
+  return (available: BitSet): AdoptablePets => {
+    const pets = available.copy();
+    const pairs = new Map<number, number>();
+    for (const [number, otherId] of bonds) {
+      const other = numbers.get(otherId);
+      if (other === undefined || !available.has(other)) pets.remove(number);
+      else if (pets.has(number)) pairs.set(number, other);
+    }
+    const order = inOrder(pets);
+    const positions = new Int32Array(ids.length).fill(-1);
+    const idsInOrder: string[] = [];
+    for (let position = 0; position < order.length; position += 1) {
+      const number = order[position] ?? 0;
+      positions[number] = position;
+      idsInOrder.push(ids[number] ?? '');
+    }
+    const positionAt = (number: number) => positions[number] ?? -1;
+    return {
+      ids: idsInOrder,
+      positionOf(id) {
+        const position = positionAt(numbers.get(id) ?? -1);
+        // A pet that has changed since has another number.
+        const found = idsInOrder[position] === id ? position : idsInOrder.indexOf(id);
+        return found === -1 ? undefined : found;
+      },
+      partners: new Map([...pairs].map(([one, other]) => [positionAt(one), positionAt(other)])),
+      columnOf(alternatives) {
+        const ofAll = columnOfAll(alternatives);
+        const column = new Uint8Array(order.length);
+        for (let position = 0; position < order.length; position += 1) {
+          column[position] = ofAll[order[position] ?? 0] ?? 0;
+        }
+        return column;
+      },
+    };
   };
 }

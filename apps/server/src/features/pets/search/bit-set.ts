@@ -17,6 +17,14 @@ export class BitSet {
     return new BitSet(words);
   }
 
+  /** The numbers from `first`, and below `end`. */
+  static range(first: number, end: number): BitSet {
+    const words = new Uint32Array(Math.ceil(end / BITS)).fill(-1, first >>> 5);
+    if (first % BITS > 0) words[first >>> 5] = -1 << (first % BITS);
+    if (end % BITS > 0) words[end >>> 5] = (words[end >>> 5] ?? 0) & ~(-1 << (end % BITS));
+    return new BitSet(words);
+  }
+
   add(value: number): void {
     const index = value >>> 5;
     this.growTo(index + 1);

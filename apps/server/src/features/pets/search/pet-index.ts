@@ -11,7 +11,7 @@ import {
   wantedTerms,
 } from '@pawmatch/contract/search/words/pet-terms';
 import { type SearchablePet, wordsOf } from '@pawmatch/contract/search/words/pet-words';
-import { type AdoptablePets, takeAdoptable } from './adoptable-pets.ts';
+import { type AdoptablePets, createAdoptablePets } from './adoptable-pets.ts';
 import { BitSet } from './bit-set.ts';
 import { countFacets } from './pet-facets.ts';
 import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
@@ -114,6 +114,9 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     pets.intersect(any);
   }
 
+  const inOrder = orders.oldest.sort;
+  const takeAdoptable = createAdoptablePets({ ids, numbers, bonds, inOrder, apply });
+
   /**
    * How many of the pets meet the conditions of one filter, of which a pet has one term at most unless it must
    * have several: then the numbers of the terms add up, and no set needs to be made.
@@ -203,10 +206,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     add,
     remove,
     adoptable: (): AdoptablePets =>
-      takeAdoptable(petsThatMatch({ status: ['Available'] }, undefined), {
-        ...{ ids, numbers, bonds, apply },
-        inOrder: orders.oldest.sort,
-      }),
+      takeAdoptable(petsThatMatch({ status: ['Available'] }, undefined)),
     /** Sorts what was added, so that the next search need not. */
     prepare(): void {
       for (const part of [words, ...Object.values(orders)]) part.prepare();

@@ -24,7 +24,8 @@ export async function listChangedPets(
 ): Promise<ChangedPets> {
   const { rows } = await database.execute<ChangedPets>(sql`
     select pg_current_snapshot()::text as snapshot,
-      (select count(*)::integer from pets where is_listed) as total,
+      -- Both are counted in an index, without reading the pets.
+      ((select count(*) from pets) - (select count(*) from pets where not is_listed))::integer as total,
       array(
         select id from pets where ${since}::pg_snapshot is null or (
           changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
