@@ -21,6 +21,8 @@ const shared = {
   /** With the fields filled in. */
   text: z.string(),
   language: LanguageChoice,
+  /** Characters that the PDF cannot show, because no font has them. */
+  unprintable: z.array(z.string()),
   /** Of the text, until it is signed; then of the text and the signature. SHA-256 in hexadecimal digits. */
   digest: z.string(),
   made_at: Timestamp,

@@ -29,6 +29,7 @@ export const NewAdoption = z
     full_name: z.optional(z.nullable(FullName)),
     email: z.optional(z.nullable(Email)),
     phone_number: z.optional(z.nullable(PhoneNumber)),
+    fee_cents: z.optional(z.nullable(FeeCents)),
     /** Only the named pet of a pair. */
     is_apart: z.optional(z.boolean()),
   })

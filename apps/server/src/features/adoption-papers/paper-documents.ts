@@ -33,6 +33,15 @@ export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelter
   return {
     prepare: thread.prepare,
 
+    /** The characters of a contract that its PDF cannot show; who asks for the PDF hears of what is wrong. */
+    findUnprintable({
+      contract,
+      signatures,
+    }: Pick<PaperContract, 'contract' | 'signatures'>): Promise<string[]> {
+      const names = [contract, ...signatures].map(({ signedName }) => signedName);
+      return thread.findUnprintable([contract.text, ...names].join(' ')).catch(() => []);
+    },
+
     /** All of it in the language of the contract. */
     contract: (reply: FastifyReply, paper: PaperContract) =>
       inLanguage(readLanguage(paper.contract.language), () =>

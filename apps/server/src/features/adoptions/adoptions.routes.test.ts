@@ -215,8 +215,12 @@ describe('an adoption begins', () => {
     const pet = await app.buildPet({ createdAt: new Date('2026-11-10T12:00:00Z') });
     const nobody = await create({ pet_id: pet.id });
     expect([nobody.status, nobody.body.errors?.[0]?.field]).toEqual([422, 'full_name']);
-    const { status, body } = await create({ pet_id: pet.id, full_name: 'Rosa Diaz' });
+    const rosa = { pet_id: pet.id, full_name: 'Rosa Diaz' };
+    const refused = await create({ ...rosa, fee_cents: -1 });
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, 'fee_cents']);
+    const { status, body } = await create({ ...rosa, fee_cents: 15_000 });
     expect([status, body.source, body.adopter.name]).toEqual([201, 'walk_in', 'Rosa Diaz']);
+    expect(body.fee_cents).toBe(15_000);
     const { id } = body;
     const change = (changes: object) =>
       app.staff.call(endpoints.changeAdoption, { params: { id }, body: changes });

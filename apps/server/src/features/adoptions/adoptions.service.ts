@@ -111,6 +111,7 @@ export function createAdoptionsService(
           isApart: input.is_apart,
           adopter: await findAdopter(tx, input),
           visitId: input.visit_id,
+          feeCents: input.fee_cents,
           shelter: shelters.of(shelterId),
           now: clock(),
         });

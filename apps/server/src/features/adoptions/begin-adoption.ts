@@ -29,6 +29,7 @@ interface Beginning {
   isApart?: boolean | undefined;
   adopter: NewAdopter;
   visitId?: string | null | undefined;
+  feeCents?: number | null | undefined;
   message?: string | null | undefined;
   shelter: KnownShelter;
   now: Date;
@@ -40,7 +41,7 @@ interface Beginning {
  */
 export async function beginAdoption(
   transaction: Queries,
-  { source, pet, isApart, adopter, visitId, message, shelter, now }: Beginning,
+  { source, pet, isApart, adopter, visitId, feeCents, message, shelter, now }: Beginning,
 ): Promise<string> {
   const partnerId = !isApart && pet.bondedPet?.status !== 'Adopted' ? pet.bondedWith : null;
   const partner = partnerId ? await findPet(transaction, partnerId) : undefined;
@@ -53,7 +54,7 @@ export async function beginAdoption(
   if (await repository.isAdopting(transaction, adopting)) throw new AppError('ADOPTION_EXISTS');
   const id = newId();
   const row = {
-    ...{ id, source, visitId, message, ...adopter },
+    ...{ id, source, visitId, feeCents, message, ...adopter },
     shelterId: shelter.id,
     stage: 'asked' as const,
     answerBy: createAnswerTimes(shelter).answerBy({

@@ -37,9 +37,13 @@ async function countParts<Row>(
   });
 }
 
-/** Whether a pet is young on a day. */
+/** Longer than the months of a young pet in any calendar and zone. */
+const CERTAINLY_OLDER_DAYS = YOUNG_MONTHS * 31 + 2;
+
+/** Whether a pet is young on a day. Of most pets days tell, which are compared far sooner than times of a zone. */
 const isYoung = (instant: SQL, timeZone: string): SQL => sql`
   CASE WHEN birth_date IS NULL THEN age_group = 'Baby'
+    WHEN birth_date < ${instant}::date - ${CERTAINLY_OLDER_DAYS}::integer THEN false
     ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
 const kindColumns = (timeline: Timeline, kind: SQL, instant: SQL): SQL => sql`

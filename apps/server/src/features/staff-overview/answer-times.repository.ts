@@ -32,11 +32,13 @@ const median = (sorted: readonly number[]): number | null => {
  */
 export const requestsWithAnswers = (isCounted: SQL): SQL => sql`
   SELECT visits.id, visits.pet_id, visits.created_at, visits.starts_at, visits.cancel_reason, visits.status,
-    min(event.happened_at) FILTER (WHERE event.actor = 'staff' AND event.kind <> 'visit.updated') AS answered_at
-  FROM visits JOIN events AS event ON event.entity_id = visits.id
-  WHERE ${isCounted}
-  GROUP BY visits.id
-  HAVING bool_or(event.kind = 'visit.created' AND event.actor IN ('adopter', 'link'))`;
+    min(answer.happened_at) AS answered_at
+  FROM visits LEFT JOIN events AS answer ON answer.entity_id = visits.id
+    AND answer.actor = 'staff' AND answer.kind <> 'visit.updated'
+  WHERE ${isCounted} AND EXISTS (
+    SELECT FROM events AS made
+    WHERE made.entity_id = visits.id AND made.kind = 'visit.created' AND made.actor IN ('adopter', 'link'))
+  GROUP BY visits.id`;
 
 /**
  * How soon staff answered the requests that adopters made since then. Requests that ended before without staff, such as

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const AMOUNT = /^\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.(\d{1,2}))?\s*\$?$/;
 
 /** `150`, `$150` and `150.00` in cents; NaN for what is no amount, null for nothing. */
-function parseFee(text: string): number | null {
+export function parseFee(text: string): number | null {
   if (text.trim() === '') return null;
   const [, whole = '', fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === '') return Number.NaN;

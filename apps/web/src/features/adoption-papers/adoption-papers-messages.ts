@@ -22,6 +22,8 @@ export const signMessages = {
   failed: 'The contract could not be signed.',
   changed:
     'The shelter has changed the contract meanwhile. This is the new text: please read it again.',
+  unprintable: ({ characters }: { characters: string }) =>
+    `The PDF of this contract cannot show these characters: ${characters}. What you sign is the text as you read it here.`,
   cannotSign: 'This contract cannot be signed now, because the adoption has ended.',
   signedBy: ({ name, time }: { name: string; time: string }) => `Signed by ${name} on ${time}.`,
   signedSoFar: ({ name, time, others }: { name: string; time: string; others: string }) =>
@@ -76,6 +78,8 @@ export const contractMessages = {
   handedOverBy: ({ name }: { name: string }) => `Handed over by ${name}.`,
   uploadedBy: ({ name }: { name: string }) => `The photo was uploaded by ${name}.`,
   broken: 'The text or the signature is not what was signed: somebody has changed the database.',
+  unprintable: ({ characters }: { characters: string }) =>
+    `The PDF cannot show these characters: ${characters}. Before it is signed on paper, write them in by hand. On a device they are shown.`,
   show: 'Read the contract',
   print: 'PDF to print',
   download: 'Signed PDF',
@@ -90,7 +94,6 @@ export const contractMessages = {
   mailFailed: 'The email could not be sent.',
   handOver: 'Hand This Device Over',
   handOverHint: `Opens a page that shows this contract alone and ends with the signature, within ${HANDOVER_MINUTES} minutes. Log out first if the adopter is left alone with the device.`,
-  openHere: 'Open the page to sign',
   handOverFailed: 'The page could not be made.',
   paper: 'Record a Signature on Paper',
   paperHint: 'Print it, let everybody who adopts sign, and take a photo of the last page.',

@@ -66,6 +66,16 @@ describe('signing a contract', () => {
     expect(screen.getByRole('button', { name: 'Download as PDF' })).toBeTruthy();
   });
 
+  it('B9.06 says before the signature which characters the PDF cannot show', async () => {
+    stubApi({
+      'GET /shelter': shelter,
+      'GET /adoptions/adoption-1/contract': () => ({ ...ownContract, unprintable: ['অ', 'ম'] }),
+    });
+    renderPage(ownPage, { status: 'adopter', path: '/adoptions/adoption-1/contract' });
+    expect(await screen.findByText(/cannot show these characters: অ ম\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign the Contract' })).toBeTruthy();
+  });
+
   it('B9.06 names both adopters who have signed, to each of them', async () => {
     const signers = halfSigned.map((signer) => ({ ...signer, signed_at: signature.signed_at }));
     const signed = { ...ownContract, state: 'signed', can_sign: false, signature, signers };
@@ -180,13 +190,18 @@ describe('the papers of an adoption for staff', () => {
         expires_at: '2026-11-20T15:30:00.000Z',
       }),
       'POST /admin/adoptions/adoption-1/contract/paper': () => contractCase,
+      'POST /contract-links/open': () => ({ ...ownContract, is_handed_over: true }),
     });
-    renderPage(<ContractPanel adoption={adoption} />, { status: 'admin' });
+    renderPage(
+      <Routes>
+        <Route path="/" element={<ContractPanel adoption={adoption} />} />
+        <Route path="/contract" element={<ContractLinkPage />} />
+      </Routes>,
+      { status: 'admin' },
+    );
     expect(await screen.findByText('Not signed yet')).toBeTruthy();
     expect(screen.getByText(/Something has changed since it was made/)).toBeTruthy();
-    await press('Hand This Device Over');
-    const link = await screen.findByRole('link', { name: 'Open the page to sign' });
-    expect(link.getAttribute('href')).toBe('http://localhost/contract?token=abc');
+    expect(screen.getByText(/cannot show these characters: অ\./)).toBeTruthy();
     await press('Record a Signature on Paper');
     await userEvent.type(screen.getByLabelText('Name of who signed'), 'Ada');
     await press('Record the Signature');
@@ -195,6 +210,9 @@ describe('the papers of an adoption for staff', () => {
     await userEvent.upload(screen.getByLabelText('Photo of the signed contract'), photo);
     await press('Record the Signature');
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/paper'))).toBe(true));
+    await press('Hand This Device Over');
+    expect(await screen.findByRole('button', { name: 'Sign the Contract' })).toBeTruthy();
+    expect(calls.at(-1)?.body).toEqual({ token: 'abc' });
   });
 
   it.each([

@@ -18,6 +18,8 @@ export const signMessages: Translation<typeof english.signMessages> = {
   signing: 'Firmando...',
   failed: 'No se pudo firmar el contrato.',
   changed: 'Mientras tanto, el refugio cambió el contrato. Este es el texto nuevo: léelo otra vez.',
+  unprintable: ({ characters }) =>
+    `El PDF de este contrato no puede mostrar estos caracteres: ${characters}. Lo que usted firma es el texto tal como lo lee aquí.`,
   cannotSign: 'Este contrato ya no se puede firmar, porque la adopción terminó.',
   signedBy: ({ name, time }) => sentence`Firma de ${name}: ${time}.`,
   signedSoFar: ({ name, time, others }) =>
@@ -70,6 +72,8 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   handedOverBy: ({ name }) => `Lo prestó ${name}.`,
   uploadedBy: ({ name }) => `La foto la subió ${name}.`,
   broken: 'El texto o la firma no son lo que se firmó: alguien cambió la base de datos.',
+  unprintable: ({ characters }) =>
+    `El PDF no puede mostrar estos caracteres: ${characters}. Antes de que se firme en papel, escríbanlos a mano. En un dispositivo sí se ven.`,
   show: 'Leer el contrato',
   print: 'PDF para imprimir',
   download: 'PDF firmado',
@@ -84,7 +88,6 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   mailFailed: 'No se pudo enviar el correo.',
   handOver: 'Prestar este dispositivo',
   handOverHint: `Abre una página que muestra solo este contrato y termina con la firma, en ${HANDOVER_MINUTES} minutos como máximo. Cierra antes tu sesión si dejas el dispositivo a solas con quien adopta.`,
-  openHere: 'Abrir la página para firmar',
   handOverFailed: 'No se pudo crear la página.',
   paper: 'Anotar una firma en papel',
   paperHint: 'Imprímelo, pide la firma de quienes adoptan y toma una foto de la última página.',

@@ -7,12 +7,17 @@ import { digestOfSigned, digestOfText } from './contract-digest.ts';
 import { canSignInStage, type PaperContract } from './contracts.service.ts';
 
 /** @param signatures of both adopters, where there are two */
-const presentShared = (contract: ContractRow, signatures: readonly SignatureRow[]) => ({
+const presentShared = (
+  contract: ContractRow,
+  signatures: readonly SignatureRow[],
+  unprintable: string[],
+) => ({
   id: contract.id,
   adoption_id: contract.adoptionId,
   state: contract.state,
   text: contract.text,
   language: readLanguage(contract.language),
+  unprintable,
   digest: contract.digest ?? digestOfText(contract),
   made_at: contract.madeAt.toISOString(),
   signature: presentSignature(contract),
@@ -34,9 +39,15 @@ export const presentOwnContract = (
     shelterName,
     payments,
     signer,
-  }: { shelterName: string; payments: readonly PaymentRow[]; signer: ContractSigner | undefined },
+    unprintable,
+  }: {
+    shelterName: string;
+    payments: readonly PaymentRow[];
+    signer: ContractSigner | undefined;
+    unprintable: string[];
+  },
 ): OwnContract => ({
-  ...presentShared(paper.contract, paper.signatures),
+  ...presentShared(paper.contract, paper.signatures, unprintable),
   pet_names: namesOfPets(paper),
   shelter_name: shelterName,
   adopter_name: adopterOf(paper).name,
@@ -57,8 +68,9 @@ export const presentContract = (
   { contract, signatures }: Pick<PaperContract, 'contract' | 'signatures'>,
   staff: { madeBy: string | null; handedOverBy: string | null },
   filledNow: string,
+  unprintable: string[],
 ): AdoptionContract => ({
-  ...presentShared(contract, signatures),
+  ...presentShared(contract, signatures, unprintable),
   template_version: contract.templateVersion,
   made_by: staff.madeBy,
   handed_over_by: staff.handedOverBy,

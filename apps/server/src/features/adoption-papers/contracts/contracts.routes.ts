@@ -58,6 +58,7 @@ export function contractsRoutes(
               staff,
               // A day later it is no other contract.
               filled.fill({ date: contract.fields.date }),
+              await drawPaper.findUnprintable({ contract, signatures }),
             )
           : null,
       void_count: await repository.countVoidContracts(database, adoptionId),

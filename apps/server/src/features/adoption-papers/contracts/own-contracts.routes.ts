@@ -45,7 +45,9 @@ export function ownContractsRoutes(
       ? []
       : (await listPayments(database, id)).map(({ payment }) => payment);
     const shelterName = shelters.of(shelterId).name;
-    return presentOwnContract(paper, { shelterName, payments, signer: signer ?? undefined });
+    const unprintable = await drawPaper.findUnprintable(paper);
+    const shown = { shelterName, payments, signer: signer ?? undefined, unprintable };
+    return presentOwnContract(paper, shown);
   };
 
   /** A contract that has changed is in the error, to be read again. */

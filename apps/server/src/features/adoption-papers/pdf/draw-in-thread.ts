@@ -4,7 +4,7 @@ import { firstContract } from '@pawmatch/contract/adoption-papers/first-contract
 import { currentLocale } from '@pawmatch/contract/localized';
 import { AppError } from '../../../platform/app-error.ts';
 import { paperMessages } from '../paper-messages.ts';
-import type { Paper } from './paper.ts';
+import type { Paper, PaperTask } from './paper.ts';
 
 /** A paper takes a tenth of a second; one that takes so long never ends. */
 const TIMEOUT_MS = 20_000;
@@ -21,14 +21,19 @@ const MAX_NEW_OBJECTS_MB = 4;
 /** Papers that wait for the thread; beyond, somebody asks for far more than anybody reads. */
 const MAX_WAITING = 50;
 
+/** Beyond the letters and marks of Europe, which the first font has. */
+const HAS_OTHER_LETTERS = /[^\s\u0020-\u024f\u2010-\u2026\u20ac]/u;
+
+type WithoutId<Task> = Task extends unknown ? Omit<Task, 'id'> : never;
+
 interface Waiting {
-  resolve: (bytes: Buffer) => void;
+  resolve: (result: never) => void;
   reject: (error: Error) => void;
 }
 
 interface Answer {
   id: number;
-  bytes?: Uint8Array;
+  result?: never;
   message?: string;
 }
 
@@ -44,6 +49,8 @@ const firstPaper = (): Paper => ({
 
 export interface PaperThread {
   draw(paper: Paper): Promise<Buffer>;
+  /** The characters of a text that papers cannot show, each once. */
+  findUnprintable(text: string): Promise<string[]>;
   /** Starts the thread and reads the fonts, when somebody sees a page from which they may get a paper. */
   prepare(): void;
 }
@@ -70,10 +77,10 @@ export function createPaperThread(): PaperThread {
         maxYoungGenerationSizeMb: MAX_NEW_OBJECTS_MB,
       },
     });
-    started.on('message', ({ id, bytes, message }: Answer) => {
+    started.on('message', ({ id, result, message }: Answer) => {
       const paper = waiting.get(id);
       waiting.delete(id);
-      if (bytes) paper?.resolve(Buffer.from(bytes));
+      if (result) paper?.resolve(result);
       else paper?.reject(new Error(message));
     });
     started.on('error', (error) => {
@@ -90,30 +97,32 @@ export function createPaperThread(): PaperThread {
     idle.unref();
   };
 
-  async function draw(paper: Paper): Promise<Buffer> {
+  async function ask<Result>(task: WithoutId<PaperTask>): Promise<Result> {
     if (waiting.size >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
     clearTimeout(idle);
     worker ??= start();
     lastId += 1;
     const id = lastId;
-    const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const answer = new Promise<Result>((resolve, reject) => waiting.set(id, { resolve, reject }));
     worker.ref();
-    worker.postMessage({
-      id,
-      paper,
-      reader: { locale: currentLocale(), page: paperMessages.page },
-    });
+    worker.postMessage({ id, ...task });
     const timeout = setTimeout(() => end(new Error('A paper took too long.')), TIMEOUT_MS);
     try {
-      return await drawn;
+      return await answer;
     } finally {
       clearTimeout(timeout);
       if (waiting.size === 0) rest();
     }
   }
 
+  const draw = async (paper: Paper): Promise<Buffer> => {
+    const reader = { locale: currentLocale(), page: paperMessages.page };
+    return Buffer.from(await ask<Uint8Array>({ paper, reader }));
+  };
+
   return {
     draw,
+    findUnprintable: async (text) => (HAS_OTHER_LETTERS.test(text) ? ask({ text }) : []),
     prepare() {
       // Who then asks for a paper hears of what is wrong.
       if (!worker) draw(firstPaper()).catch(() => undefined);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { inflateSync } from 'node:zlib';
 import { exampleValues } from '@pawmatch/contract/adoption-papers/contract-field-messages';
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
@@ -8,7 +10,7 @@ import { naughtyStrings } from '../../../testing/fuzz/naughty-strings.ts';
 import { createPaperThread } from './draw-in-thread.ts';
 import { type Paper, type PaperBlock, paragraph } from './paper.ts';
 
-const { draw } = createPaperThread();
+const { draw, findUnprintable } = createPaperThread();
 
 const paperOf = (blocks: PaperBlock[]): Paper => ({
   title: 'Adoption contract',
@@ -67,3 +69,33 @@ it('B9.06 S12 draws any name without an error, and long words within the page', 
   );
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+it('B9.06 knows which characters no font has, and that the usual ones are there', async () => {
+  const europe = Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index);
+  expect(await findUnprintable(`${String.fromCodePoint(...europe)} – ’ “” … €`)).toEqual([]);
+  // Another letter makes the thread look at all of them.
+  const all = `${String.fromCodePoint(...europe)} ‐‑‒–—― ‘’‚“”„†‡•‣․‥… € Ада 山田 👩`;
+  expect(await findUnprintable(all)).toEqual([]);
+  expect(await findUnprintable('অনিতা and Ада, 黃 and \uFFFD, অনিতা')).toEqual([
+    ...['অ', 'ন', 'ত', '黃'],
+  ]);
+});
+
+it('B9.06 draws what it has drawn before the same again', async () => {
+  const blocks = parseContract(fillContract(firstContract.text, exampleValues));
+  const first = await draw(paperOf(blocks));
+  expect((await draw(paperOf(blocks))).equals(first)).toBe(true);
+});
+
+it.runIf(process.platform === 'linux')(
+  'B9.06 draws in a thread that gives way to others, and slows nothing else down',
+  async () => {
+    await draw(paperOf([paragraph('Luna')]));
+    const priorities = readdirSync('/proc/self/task').map((thread) => {
+      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1];
+      return Number(fields?.split(' ')[16]);
+    });
+    const isLow = (priority: number) => priority === constants.priority.PRIORITY_BELOW_NORMAL;
+    expect(priorities.filter(isLow)).toHaveLength(1);
+  },
+);

@@ -36,9 +36,34 @@ const names = /** @type {FontName[]} */ (Object.keys(files));
 /** @type {Map<FontName, import('fontkit').Font>} */
 const opened = new Map();
 
+/** More than the words of a long contract; each takes about a kilobyte. */
+const MAX_WORDS = 2_000;
+const MAX_WORD_LENGTH = 30;
+
+/**
+ * Keeps the shapes of words, most of which are on the next paper, too: shaping them takes half of the time.
+ * @param {import('fontkit').Font} font
+ */
+function keepShapes(font) {
+  /** @type {Map<string, import('fontkit').GlyphRun>} */
+  const shapes = new Map();
+  const shape = font.layout.bind(font);
+  font.layout = (text) => {
+    const kept = shapes.get(text) ?? shape(text);
+    if (shapes.size >= MAX_WORDS) shapes.clear();
+    if (text.length <= MAX_WORD_LENGTH) shapes.set(text, kept);
+    // PDFKit scales the positions that it gets.
+    const positions = kept.positions.map((position) => ({ ...position }));
+    return Object.assign(Object.create(kept), { positions });
+  };
+  return font;
+}
+
 /** @param {FontName} name */
 function open(name) {
-  const font = opened.get(name) ?? /** @type {import('fontkit').Font} */ (openSync(files[name]));
+  const known = opened.get(name);
+  if (known) return known;
+  const font = keepShapes(/** @type {import('fontkit').Font} */ (openSync(files[name])));
   opened.set(name, font);
   return font;
 }
@@ -55,7 +80,7 @@ export function selectFont(document, name) {
 }
 
 /** In place of a character that no font has. */
-const UNKNOWN = '\uFFFD';
+export const UNKNOWN = '\uFFFD';
 
 /** Joins letters or emoji, and changes their look: in the font of its neighbours, or nowhere. */
 const JOINS = /^[\p{Join_Control}\p{Variation_Selector}\p{M}]$/u;

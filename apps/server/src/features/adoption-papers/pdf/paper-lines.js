@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { fontOf } from './paper-fonts.js';
+import { fontOf, UNKNOWN } from './paper-fonts.js';
 
 const bidi = bidiFactory();
 
@@ -29,6 +29,19 @@ function readCharacters(phrases) {
 }
 
 /** @typedef {ReturnType<typeof readCharacters>} Characters */
+
+/**
+ * The characters of a text that no font has, each once.
+ * @param {string} text
+ */
+export function findUnprintable(text) {
+  const characters = readCharacters([{ text, isBold: false }])
+    .map(({ character }) => character)
+    .filter((character) => /\S/.test(character) && character !== UNKNOWN);
+  return [...new Set(characters)].filter(
+    (character) => fontOf(character, false, undefined)?.character === UNKNOWN,
+  );
+}
 
 /**
  * The runs of a line in the order in which they are drawn.

@@ -1,24 +1,19 @@
 // A thread that draws papers. It is JavaScript because threads start from a file as it is.
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { drawPaper } from './draw-paper.js';
+import { findUnprintable } from './paper-lines.js';
 
-parentPort?.on(
-  'message',
-  async (
-    /** @type {{ id: number, paper: import('./paper.ts').Paper, reader: import('./paper.ts').PaperReader }} */ {
-      id,
-      paper,
-      reader,
-    },
-  ) => {
-    try {
-      const bytes = await drawPaper(paper, reader);
-      parentPort?.postMessage({ id, bytes });
-    } catch (error) {
-      parentPort?.postMessage({
-        id,
-        message: error instanceof Error ? error.message : String(error),
-      });
-    }
-  },
-);
+// Where processors are busy, others go first. Only Linux sets the priority of the thread that calls, not of its process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort?.on('message', async (/** @type {import('./paper.ts').PaperTask} */ { id, ...task }) => {
+  try {
+    const result =
+      'text' in task ? findUnprintable(task.text) : await drawPaper(task.paper, task.reader);
+    parentPort?.postMessage({ id, result });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    parentPort?.postMessage({ id, message });
+  }
+});

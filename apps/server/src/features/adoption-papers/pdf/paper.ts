@@ -35,6 +35,9 @@ export interface PaperReader {
   page: string;
 }
 
+/** What the thread that draws is asked for: a paper, or the characters of a text that no paper can show. */
+export type PaperTask = { id: number } & ({ paper: Paper; reader: PaperReader } | { text: string });
+
 export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
   kind: 'heading',
   level,

@@ -111,6 +111,12 @@ it('B9.04 somebody at the desk is recorded with a name alone, and the case opens
   await user.click(await screen.findByRole('option', { name: /Milo/ }));
   await user.click(dialog.getByRole('radio', { name: 'Somebody without an account' }));
   await user.type(dialog.getByRole('textbox', { name: /Name/ }), ' Ada Lovelace ');
+  const fee = dialog.getByRole('textbox', { name: 'Fee' });
+  await user.type(fee, 'a lot');
+  await user.click(begin);
+  dialog.getByText('Please give the fee as an amount from 0 to 10,000.');
+  await user.clear(fee);
+  await user.type(fee, '$150');
   await user.click(begin);
   await dialog.findByText('Please enter a valid email address.');
   await user.click(begin);
@@ -119,6 +125,7 @@ it('B9.04 somebody at the desk is recorded with a name alone, and the case opens
   const { body } = calls.filter(({ method }) => method === 'POST').at(-1) ?? {};
   expect(body).toEqual({
     ...{ pet_id: milo.id, full_name: 'Ada Lovelace', email: null, phone_number: null },
+    fee_cents: 15_000,
   });
   await screen.findByRole('button', { name: 'Complete the Adoption' });
   screen.getByText('Without an account there are no answers about the home.');

@@ -20,6 +20,7 @@ import {
   petOptionsSource,
   visitedPetQuery,
 } from '../../visits/staff/staff-visits-api.ts';
+import { parseFee } from '../fee.ts';
 
 const kinds = [
   { value: 'account', label: messages.withAccount },
@@ -44,6 +45,7 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
   const [isApart, setIsApart] = useState(false);
   const [kind, setKind] = useState('account');
   const [userId, setUserId] = useState('');
+  const [fee, setFee] = useState('');
   const [contact, setContact] = useState({ full_name: '', email: '', phone_number: '' });
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,7 +74,10 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
             email: given(contact.email),
             phone_number: given(contact.phone_number),
           };
-    const body = { pet_id: petId, ...person, ...(pair && { is_apart: isApart }) };
+    const body = {
+      ...{ pet_id: petId, ...person, fee_cents: parseFee(fee) },
+      ...(pair && { is_apart: isApart }),
+    };
     const issues = NewAdoption.safeParse(body).error?.issues ?? [];
     setErrors(Object.fromEntries(issues.map(({ path, message }) => [path[0], message])));
     if (issues.length > 0) return;
@@ -176,6 +181,15 @@ export function RecordAdoptionDialog({ petId: firstPet, onClose }: RecordAdoptio
             <TextField {...field('phone_number')} type="tel" inputMode="tel" />
           </div>
         )}
+        <TextField
+          label={messages.fee}
+          hint={messages.feeHint}
+          value={fee}
+          error={errors.fee_cents}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => setFee(target.value)}
+        />
         {failure && <Notice tone="error">{failure}</Notice>}
       </form>
     </Dialog>

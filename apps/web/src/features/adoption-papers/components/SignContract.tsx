@@ -60,6 +60,9 @@ export function SignContract(props: SignContractProps) {
       {!signature && !contract.can_sign && signed.length === 0 && (
         <Notice tone="warning">{messages.cannotSign}</Notice>
       )}
+      {contract.unprintable.length > 0 && (
+        <Notice>{messages.unprintable({ characters: contract.unprintable.join(' ') })}</Notice>
+      )}
       <Card as="article">
         <ContractText text={contract.text} language={contract.language} />
       </Card>

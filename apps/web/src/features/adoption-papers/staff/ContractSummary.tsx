@@ -64,6 +64,11 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
         </p>
       </div>
       {!contract.is_intact && <Notice tone="error">{messages.broken}</Notice>}
+      {contract.unprintable.length > 0 && (
+        <Notice tone="warning">
+          {messages.unprintable({ characters: contract.unprintable.join(' ') })}
+        </Notice>
+      )}
       <details className="rounded-xl border border-line p-4">
         <summary className="min-h-6 cursor-pointer font-semibold">{messages.show}</summary>
         <div className="mt-4">

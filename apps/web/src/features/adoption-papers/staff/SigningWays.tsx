@@ -1,5 +1,6 @@
 import type { AdoptionContract, ContractCase } from '@pawmatch/contract/adoption-papers/contract';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -18,7 +19,7 @@ interface SigningWaysProps {
 export function SigningWays({ contract, mailTo, onSigned }: SigningWaysProps) {
   const { adoption_id: id } = contract;
   const [busy, setBusy] = useState<'mail' | 'device' | null>(null);
-  const [address, setAddress] = useState<string | null>(null);
+  const navigate = useNavigate();
 
   const run = async (what: 'mail' | 'device', work: () => Promise<void>, failed: string) => {
     setBusy(what);
@@ -34,7 +35,10 @@ export function SigningWays({ contract, mailTo, onSigned }: SigningWaysProps) {
     await mailContract(id);
     adminToast.success(messages.mailed);
   };
-  const handOver = async () => setAddress((await handOverContract(id)).url);
+  const handOver = async () => {
+    const { pathname, search } = new URL((await handOverContract(id)).url);
+    await navigate(pathname + search);
+  };
 
   return (
     <section
@@ -60,21 +64,15 @@ export function SigningWays({ contract, mailTo, onSigned }: SigningWaysProps) {
         </p>
       </div>
       <div className="grid gap-1.5">
-        {address ? (
-          <a href={address} className="link inline-flex min-h-11 items-center justify-self-start">
-            {messages.openHere}
-          </a>
-        ) : (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="justify-self-start"
-            busy={busy === 'device'}
-            onClick={() => void run('device', handOver, messages.handOverFailed)}
-          >
-            {messages.handOver}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          busy={busy === 'device'}
+          onClick={() => void run('device', handOver, messages.handOverFailed)}
+        >
+          {messages.handOver}
+        </Button>
         <p className="text-sm text-text-muted">{messages.handOverHint}</p>
       </div>
       <PaperSignature contract={contract} onSigned={onSigned} />

@@ -12,6 +12,7 @@ export const ownContract: OwnContract = {
   state: 'open',
   text: fillContract(firstContract.text, exampleValues),
   language: 'en',
+  unprintable: [],
   digest: 'a'.repeat(64),
   made_at: since,
   signature: null,
@@ -37,6 +38,7 @@ export const contractCase: ContractCase = {
     ...{
       text: ownContract.text,
       language: 'en',
+      unprintable: ['অ'],
       digest: ownContract.digest,
       made_at: since,
       signature: null,
