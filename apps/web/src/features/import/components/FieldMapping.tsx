@@ -113,5 +113,7 @@ const hints: Partial<Record<ImportFieldName, string>> = {
   id: messages.idHint,
   breed_primary: messages.breedHint,
   age: messages.ageHint,
+  status_detail: messages.statusDetailHint,
   description: messages.descriptionHint,
+  internal_notes: messages.internalNotesHint,
 };

@@ -21,7 +21,7 @@ type WordMappingProps = {
 
 /** Says what the words of a column mean that nobody knows: nothing is guessed. */
 export function WordMapping({ field, column, hasBreed, words, onChange }: WordMappingProps) {
-  const { values, isRequired } = importField(field);
+  const { values, isRequired, isStrict } = importField(field);
   const asked = (column.words ?? []).map((word) =>
     hasBreed ? splitSpeciesAndBreed(word).species : word,
   );
@@ -40,7 +40,7 @@ export function WordMapping({ field, column, hasBreed, words, onChange }: WordMa
             key={word}
             label={`“${word}”`}
             value={words[word] ?? ''}
-            placeholder={isRequired ? messages.refuseWord : messages.unknownWord}
+            placeholder={isRequired || isStrict ? messages.refuseWord : messages.unknownWord}
             options={values.map((value) => ({ value, label: valueLabel(field, value) }))}
             onChange={({ target }) => {
               const { [word]: _, ...others } = words;
