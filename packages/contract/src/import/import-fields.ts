@@ -74,6 +74,7 @@ export const importFields = {
   },
   age: {
     values: petFacts.age_group.values,
+    isStrict: true,
     names: [
       ...['age', 'age group', 'how old', 'edad', 'age in years', 'age years', 'age in months'],
       ...['estimated age', 'edad en años', 'edad en meses', 'edad aproximada', 'edad aprox'],
