@@ -63,11 +63,31 @@ it('B10.01 B5.04 reads a file in Spanish without a question', () => {
   }
 });
 
-it('B10.01 takes a number for the id and not for the name, and leaves notes of the team where they are', () => {
-  expect(suggestColumns(['Animal #', 'Kennel #', 'D.O.B.', 'Notes', 'Comments'])).toEqual({
+it('B10.01 B11.05 takes a number for the id and not for the name, and notes for those of the team', () => {
+  expect(suggestColumns(['Animal #', 'Kennel #', 'D.O.B.', 'Notes', 'Staff notes'])).toEqual({
     id: 'Animal #',
     born: 'D.O.B.',
+    internal_notes: 'Staff notes',
   });
+  expect(suggestColumns(['Comments', 'Bio'])).toEqual({
+    description: 'Bio',
+    internal_notes: 'Comments',
+  });
+});
+
+it('B10.01 finds the second column of a status, and knows what holds a pet back', () => {
+  expect(suggestColumns(['Status', 'Sub-status'])).toEqual({
+    status: 'Status',
+    status_detail: 'Sub-status',
+  });
+  expect(suggestColumns(['Status', 'On hold?'])).toMatchObject({ status_detail: 'On hold?' });
+  const meanings = ['On hold', 'In foster', 'available', 'Quarantine', 'yes'].map((word) =>
+    meaningOf('status_detail', word, 'Substatus'),
+  );
+  expect(meanings).toEqual(['Pending', 'Available', 'Available', undefined, undefined]);
+  expect(['Y', 'no', '', '?'].map((word) => meaningOf('status_detail', word, 'On hold?'))).toEqual([
+    ...['Pending', '', '', ''],
+  ]);
 });
 
 it.each(['n/a', '#N/A', '?', '–', 'S/D'])('B10.01 B10.02 reads "%s" as an empty cell', (word) => {

@@ -8,6 +8,8 @@ interface ImportField {
   isRequired?: true;
   /** The values that its cells can mean. */
   values?: readonly string[];
+  /** A word that nobody knows refuses its row, as those of required fields do. */
+  isStrict?: true;
   /** What headers call it, in lower case. */
   names: readonly string[];
 }
@@ -72,6 +74,7 @@ export const importFields = {
   },
   age: {
     values: petFacts.age_group.values,
+    isStrict: true,
     names: [
       ...['age', 'age group', 'how old', 'edad', 'age in years', 'age years', 'age in months'],
       ...['estimated age', 'edad en años', 'edad en meses', 'edad aproximada', 'edad aprox'],
@@ -92,6 +95,22 @@ export const importFields = {
     isRequired: true,
     values: petStatusChoices,
     names: ['status', 'state', 'availability', 'adoption status', 'estado', 'situación'],
+  },
+  status_detail: {
+    values: petStatusChoices,
+    isStrict: true,
+    names: [
+      ...[
+        'substatus',
+        'sub status',
+        'status 2',
+        'second status',
+        'status detail',
+        'hold',
+        'on hold',
+      ],
+      ...['reserved', 'subestado', 'detalle del estado', 'reservado'],
+    ],
   },
   coat: {
     values: petFacts.hair_length.values,
@@ -153,11 +172,28 @@ export const importFields = {
       ...['fecha de llegada', 'fecha de alta', 'fecha alta'],
     ],
   },
-  // Adopters read it. Columns called "Notes" or "Comments" are often for the team alone, so none is suggested.
+  // Adopters read it.
   description: {
     names: [
       ...['description', 'about', 'about me', 'story', 'bio', 'personality'],
       ...['descripción', 'historia', 'carácter'],
+    ],
+  },
+  // Whom "Notes" are for, nobody knows: the team can show adopters what it reads, and not the other way round.
+  internal_notes: {
+    names: [
+      ...['internal notes', 'internal note', 'staff notes', 'team notes', 'private notes'],
+      ...['hidden notes', 'hidden comments', 'notes for staff', 'notes for the team'],
+      ...[
+        'kennel notes',
+        'behavior notes',
+        'behaviour notes',
+        'notes',
+        'note',
+        'comments',
+        'remarks',
+      ],
+      ...['notas internas', 'notas del equipo', 'notas', 'comentarios', 'observaciones'],
     ],
   },
 } as const satisfies Record<string, ImportField>;
@@ -195,6 +231,12 @@ export const flagWords = {
   ],
 } as const;
 
+const statusWords = {
+  Available: ['adoptable', 'available for adoption', 'disponible', 'en adopción'],
+  Pending: ['adoption pending', 'pending adoption', 'reserved', 'reservado', 'reservada'],
+  Adopted: ['adoptado', 'adoptada'],
+};
+
 /** The words of a value, in lower case, by the value. Spanish ones have the gender of the animal. */
 const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readonly string[]>>>> = {
   species: {
@@ -229,10 +271,12 @@ const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readon
     Medium: ['medio', 'media', 'mediano'],
     Long: ['largo', 'larga'],
   },
-  status: {
-    Available: ['adoptable', 'available for adoption', 'disponible', 'en adopción'],
-    Pending: ['adoption pending', 'pending adoption', 'reserved', 'reservado', 'reservada'],
-    Adopted: ['adoptado', 'adoptada'],
+  status: statusWords,
+  // A pet lives in a foster home, and is still there to be adopted.
+  status_detail: {
+    ...statusWords,
+    Available: [...statusWords.Available, 'in foster', 'foster', 'in foster care', 'en acogida'],
+    Pending: [...statusWords.Pending, 'hold', 'on hold', 'adoption hold', 'en espera'],
   },
 };
 
@@ -263,6 +307,14 @@ function knownWords(name: ImportFieldName): ReadonlyMap<string, string> {
 
 const wordsOfFields = new Map(importFieldNames.map((name) => [name, knownWords(name)]));
 
+/** Whether a column is answered with yes where a pet is not free, such as "On hold?". */
+const isHold = (column: string): boolean => /\b(hold|reserved|reservad[oa])\b/i.test(column);
+
+const holdWords: ReadonlyMap<string, string> = new Map([
+  ...flagWords.yes.map((word) => [word, 'Pending'] as const),
+  ...[...flagWords.no, ...flagWords.unknown].map((word) => [word, ''] as const),
+]);
+
 /**
  * What a word of a file means for a field; empty for one that means nothing, undefined for one that nobody knows.
  * @param column its header, which can have the unit of ages, such as "Age (years)"
@@ -270,7 +322,9 @@ const wordsOfFields = new Map(importFieldNames.map((name) => [name, knownWords(n
 export function meaningOf(name: ImportFieldName, word: string, column = ''): string | undefined {
   const plain = word.toLowerCase();
   if (isPlaceholder(plain)) return '';
-  const known = wordsOfFields.get(name)?.get(plain);
+  const known =
+    wordsOfFields.get(name)?.get(plain) ??
+    (name === 'status_detail' && isHold(column) ? holdWords.get(plain) : undefined);
   return known ?? (name === 'age' ? ageGroupOfText(word, column) : undefined);
 }
 

@@ -14,6 +14,7 @@ export const importFieldLabels = localized('importFieldLabels', {
   born: 'Date of birth',
   size: 'Size',
   status: 'Status',
+  status_detail: 'Second status',
   coat: 'Hair Length',
   env_children: 'Kid Friendly',
   env_dogs: 'Dog Friendly',
@@ -25,6 +26,7 @@ export const importFieldLabels = localized('importFieldLabels', {
   photo: 'Address of a photo',
   posted: 'Here since',
   description: 'Description',
+  internal_notes: 'Internal notes',
 } satisfies Record<ImportFieldName, string>);
 
 /** Why a file cannot be read as it is mapped. `field` is one of {@link importFieldLabels}. */

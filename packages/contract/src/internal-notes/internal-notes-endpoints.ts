@@ -14,9 +14,12 @@ export const InternalNotes = z.object({
 });
 export type InternalNotes = z.infer<typeof InternalNotes>;
 
+/** The text of a note; null for none. */
+export const InternalNote = optionalText(MAX_NOTE, () => fieldNames.theNote);
+
 const params = z.object({ id: Id });
 const body = z.object({
-  text: optionalText(MAX_NOTE, () => fieldNames.theNote),
+  text: InternalNote,
   mentions: Mentions,
 });
 const read = { method: 'GET', params, output: InternalNotes } as const;

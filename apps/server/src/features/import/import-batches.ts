@@ -13,7 +13,22 @@ export interface ImportBatchesOptions extends Omit<BatchOptions, 'now'> {
   onProgress?: ((readBytes: number, size: number) => unknown) | undefined;
 }
 
-/** Imports the rows of a file in batches, in the order of their lines. */
+async function* readBatches(rows: AsyncIterable<ReadRow>, afterLine: number) {
+  let batch: ReadRow[] = [];
+  for await (const row of rows) {
+    if (row.line <= afterLine) continue;
+    batch.push(row);
+    if (batch.length < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Imports the rows of a file in batches, in the order of their lines. While the database works on one batch, the next one is
+ * read; what a batch has stored is told also when that fails.
+ */
 export async function* importBatches(
   { database, clock }: { database: Database; clock: Clock },
   file: OpenImport,
@@ -23,19 +38,20 @@ export async function* importBatches(
   const onRead = (bytes: number) => {
     readBytes = bytes;
   };
-  let batch: ReadRow[] = [];
-  const importNow = async () => {
-    const rows = batch;
-    batch = [];
-    return importBatch(database, rows, { ...options, now: clock() });
-  };
-  for await (const row of file.rows(onRead)) {
-    if (row.line <= afterLine) continue;
-    batch.push(row);
-    if (batch.length < BATCH_SIZE) continue;
-    yield await importNow();
-    await onProgress?.(readBytes, file.size);
+  const batches = readBatches(file.rows(onRead), afterLine);
+  try {
+    for (let next = await batches.next(); !next.done; ) {
+      const [imported, read] = await Promise.allSettled([
+        importBatch(database, next.value, { ...options, now: clock() }),
+        batches.next(),
+      ]);
+      if (imported.status === 'rejected') throw imported.reason;
+      yield imported.value;
+      await onProgress?.(readBytes, file.size);
+      if (read.status === 'rejected') throw read.reason;
+      next = read.value;
+    }
+  } finally {
+    await batches.return();
   }
-  if (batch.length > 0) yield await importNow();
-  await onProgress?.(readBytes, file.size);
 }

@@ -2,10 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { SYSTEM } from '../../platform/database/actor.ts';
 import { pets } from '../pets/pets.table.ts';
+import { FIRST_SHELTER } from '../shelter/shelters.table.ts';
 import { describeReport } from './describe-report.ts';
+import { fileOnDisk } from './file/file-source.ts';
+import type { Table } from './file/read-table.ts';
+import { recognizeLayout } from './formats/layouts.ts';
+import { importBatches } from './import-batches.ts';
 import { importFile } from './import-file.ts';
 import { importedPets } from './imported-pets.table.ts';
+import { openImport } from './open-import.ts';
 import { NOW, prepareImportTest } from './testing/prepare-import-test.ts';
 
 const { database, pathOf, storedPets, importBytes } = prepareImportTest();
@@ -190,7 +197,34 @@ describe('importFile', () => {
       dryRun: true,
       onProgress: (readBytes, size) => seen.push(readBytes / size),
     });
-    expect(seen).toHaveLength(6);
+    expect(seen).toHaveLength(5);
     expect(seen.at(-1)).toBe(1);
+  });
+
+  it('B10.02 says what a batch has stored when the rows after it cannot be read', async () => {
+    const path = pathOf('broken.csv');
+    await writeFile(
+      path,
+      toCsv(Array.from({ length: 250 }, (_, id) => ({ ...biscuit, id: `${id}` }))),
+    );
+    const chooseLayout = (table: Table) => recognizeLayout(table);
+    const options = { chooseLayout, timeZone: 'UTC', now: NOW };
+    const file = await openImport(await fileOnDisk(path), options);
+    async function* rows() {
+      for await (const row of file.rows()) {
+        if (row.line > 150) throw new Error('The disk is gone.');
+        yield row;
+      }
+    }
+    let told = 0;
+    async function run() {
+      const of = { shelterId: FIRST_SHELTER, actor: SYSTEM, isRehearsal: false, afterLine: 0 };
+      const by = { database: database(), clock: () => NOW };
+      for await (const { results } of importBatches(by, { ...file, rows }, of)) {
+        told += results.length;
+      }
+    }
+    await expect(run()).rejects.toThrow('The disk is gone.');
+    expect([told, await database().$count(pets)]).toEqual([100, 100]);
   });
 });

@@ -64,6 +64,7 @@ export const importRowMessages = localized('importRowMessages', {
   microchip: 'Chip number',
   shelterNumber: 'Number at the shelter',
   shelterNotes: 'Shelter notes',
+  internalNotes: 'Internal notes',
   statuses: { Available: 'Available', Pending: 'Pending', Adopted: 'Adopted' },
   /** What a new pet will be, to be checked. */
   isNew: ({ species, breed, sex, age, size, status }: Record<NewPetWord, string>) =>
@@ -89,7 +90,8 @@ export const importRowMessages = localized('importRowMessages', {
   undo: {
     deleted: 'It was deleted since.',
     changed: 'It stays, because it was changed since.',
-    involved: 'It stays, because somebody visits, awaits or adopts it.',
+    involved:
+      'It stays, because somebody visits, awaits or adopts it, cares for it or writes about it.',
     removed: 'It was removed, because the import had added it.',
     restored: 'It is again as it was before the import.',
   },

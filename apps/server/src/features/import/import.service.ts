@@ -9,8 +9,9 @@ import {
 import { newId } from '../../platform/database/new-id.ts';
 import type { StoredText } from '../../platform/language/stored-text.ts';
 import { onPetStatusChange } from '../adoptions/closing/on-pet-status-change.ts';
+import { insertNotes, listCurrentNotes } from '../internal-notes/internal-notes.repository.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
-import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
+import { newPetColumns } from '../pets/pets.table.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
@@ -19,7 +20,7 @@ import { rowTexts } from './import-texts.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
-import { describeNew, type Merge, mergeImport, valuesOf } from './merge-import.ts';
+import { describeNew, type Merge, mergeImport, type NotedPet, valuesOf } from './merge-import.ts';
 import type { ReadRow } from './open-import.ts';
 
 const isId = (text: string): boolean => Id.safeParse(text).data === text;
@@ -35,7 +36,7 @@ export type RowResult = { line: number; id: string; name: string; ignored: Store
 
 interface KnownPet extends Pick<Merge, 'kept' | 'changes'> {
   /** The columns that were changed, as they were. */
-  before: Partial<PetRow>;
+  before: Partial<NotedPet>;
   /** What had been imported last. */
   last: ImportedValues | null;
 }
@@ -119,12 +120,18 @@ async function mergeRows(
   // Ids of our own list are those of pets.
   const ownIds = source.source === ownList.source ? ids.filter(isId) : [];
   const found = await find(tx, source, ids, ownIds);
+  const hasNotes = readable.some(({ internalNote }) => internalNote !== null);
+  const petIds = hasNotes ? found.map(({ id }) => id) : [];
+  const notes = await listCurrentNotes(tx, { shelterId, petIds });
   const known = new Map(
-    found.map((row) => [row.source === source.source ? row.sourceId : row.id, row]),
+    found.map((row) => [
+      row.source === source.source ? row.sourceId : row.id,
+      { ...row, internalNote: notes.get(row.id) ?? null },
+    ]),
   );
   const lastImported = await listImportedPets(tx, source, ids);
-  const added: PetRow[] = [];
-  const updated: { current: PetRow; next: PetRow }[] = [];
+  const added: NotedPet[] = [];
+  const updated: { current: NotedPet; next: NotedPet }[] = [];
   const imported: { sourceId: string; values: ImportedValues }[] = [];
 
   const merge = (row: ReadRow): RowResult => {
@@ -167,30 +174,42 @@ async function mergeRows(
     }
   } else {
     for (const { current, next } of updated) {
-      await petsRepository.updatePet(tx, next.id, next);
+      const { internalNote: _, ...columns } = next;
+      await petsRepository.updatePet(tx, next.id, columns);
       cancelledVisits += await onPetStatusChange(tx, current, next.status, { actor, now });
     }
     await petsRepository.insertPets(tx, added);
+    const noted = [
+      ...added.filter(({ internalNote }) => internalNote !== null),
+      ...updated.flatMap(({ current, next }) =>
+        current.internalNote === next.internalNote ? [] : [next],
+      ),
+    ];
+    const by = { shelterId, writtenBy: actor.id ?? null, writtenAt: now };
+    await insertNotes(
+      tx,
+      noted.map(({ id, internalNote }) => ({ petId: id, text: internalNote, ...by })),
+    );
     await storeImportedPets(tx, source, imported);
   }
   return { results, cancelledVisits };
 }
 
 /** The columns of a pet that differ afterwards, as they were. */
-const changedColumns = (before: PetRow, after: PetRow): Partial<PetRow> =>
+const changedColumns = (before: NotedPet, after: NotedPet): Partial<NotedPet> =>
   Object.fromEntries(
     Object.entries(before).filter(
       ([column, value]) =>
         column !== 'updatedAt' &&
-        JSON.stringify(value) !== JSON.stringify(after[column as keyof PetRow]),
+        JSON.stringify(value) !== JSON.stringify(after[column as keyof NotedPet]),
     ),
   );
 
 function newPet(
-  { source, sourceId, input, photo, createdAt }: ImportedPet,
+  { source, sourceId, input, photo, internalNote, createdAt }: ImportedPet,
   shelterId: string,
   now: Date,
-): PetRow {
+): NotedPet {
   const listedAt = createdAt && createdAt < now ? createdAt : now;
   return {
     id: newId(),
@@ -203,6 +222,7 @@ function newPet(
     microchip: input.microchip ?? null,
     shelterNumber: input.shelter_number ?? null,
     ...(photo ? photoElsewhere(photo) : noPhoto()),
+    internalNote,
     source,
     sourceId,
     createdAt: listedAt,

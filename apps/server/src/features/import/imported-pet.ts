@@ -9,6 +9,8 @@ export interface ImportedPet {
   sourceId: string;
   /** Checked by the contract's schema, like a request body. */
   input: PetInput;
+  /** What the team alone reads; null where the file has nothing. */
+  internalNote: string | null;
   /** External URLs, which the server never fetches. */
   photo: PhotoUrls | null;
   /** Null when the file has no time. */

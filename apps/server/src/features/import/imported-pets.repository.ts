@@ -30,18 +30,16 @@ export async function listImportedPets(
 /** Inserts what was imported, or replaces it where it differs. */
 export async function storeImportedPets(
   database: Queries,
-  source: ImportSource,
+  { shelterId, source }: ImportSource,
   pets: { sourceId: string; values: ImportedValues }[],
 ): Promise<void> {
   if (pets.length === 0) return;
-  await database
-    .insert(importedPets)
-    .values(pets.map((pet) => ({ ...source, ...pet })))
-    .onConflictDoUpdate({
-      target: [importedPets.shelterId, importedPets.source, importedPets.sourceId],
-      set: { values: sql`excluded.values` },
-      setWhere: sql`${importedPets.values} <> excluded.values`,
-    });
+  await database.execute(sql`
+    INSERT INTO imported_pets (shelter_id, source, source_id, values)
+    SELECT ${shelterId}::uuid, ${source}, "sourceId", values
+    FROM json_to_recordset(${JSON.stringify(pets)}::json) AS pet ("sourceId" text, values jsonb)
+    ON CONFLICT (shelter_id, source, source_id) DO UPDATE SET values = excluded.values
+    WHERE imported_pets.values <> excluded.values`);
 }
 
 /** After an import was undone: pets of these ids are new to the next one. */

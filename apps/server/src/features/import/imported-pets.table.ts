@@ -8,6 +8,7 @@ export type ImportedValues = Partial<
     story: { summary: string | null; description: string | null };
     /** `own`: one that was uploaded here. */
     photo: PhotoUrls | 'own' | null;
+    internalNote: string | null;
   }
 >;
 

@@ -10,9 +10,12 @@ import { factTexts, rowTexts as messages } from './import-texts.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
 
+/** A pet with what the team alone reads of it. */
+export type NotedPet = PetRow & { internalNote: string | null };
+
 export interface Merge {
   /** Null when nothing changes. */
-  next: PetRow | null;
+  next: NotedPet | null;
   /** What is stored as last imported. */
   values: ImportedValues;
   /** Why values of the file were not taken, such as `size: …`. */
@@ -32,7 +35,7 @@ type ReasonToKeep = 'changedHere' | 'keepsSafe';
  * @param last what was imported last; without it, every value that is known here counts as changed by staff
  */
 export function mergeImport(
-  current: PetRow,
+  current: NotedPet,
   imported: ImportedPet,
   last: ImportedValues | undefined,
   now: Date,
@@ -57,8 +60,8 @@ export function mergeImport(
 }
 
 /** The values that a pet has right after it was imported. */
-export function valuesOf(pet: PetRow): ImportedValues {
-  const { name, breed, status, trainingTraits, summary, description } = pet;
+export function valuesOf(pet: NotedPet): ImportedValues {
+  const { name, breed, status, trainingTraits, summary, description, internalNote } = pet;
   return {
     name,
     breed,
@@ -67,6 +70,7 @@ export function valuesOf(pet: PetRow): ImportedValues {
     trainingTraits: trainingTraits.toSorted(),
     story: { summary, description },
     photo: pet.photoHash ? 'own' : pet.externalPhoto,
+    internalNote,
     ...Object.fromEntries(plainColumns.map((column) => [column, pet[column]])),
   };
 }
@@ -82,7 +86,8 @@ const inputOfColumn = {
 const plainColumns = Object.keys(inputOfColumn) as (keyof typeof inputOfColumn)[];
 
 /** The known values of a row. */
-function fieldsOf({ input, photo, isStatusCertain }: ImportedPet, current: PetRow) {
+function fieldsOf(imported: ImportedPet, current: PetRow) {
+  const { input, photo, internalNote, isStatusCertain } = imported;
   const { summary = null, description = null, trainingTraits = [] } = input;
   const hasBirthDate = Boolean(input.birth_date ?? current.birthDate);
   const traits = [...new Set([...current.trainingTraits, ...trainingTraits])];
@@ -100,6 +105,7 @@ function fieldsOf({ input, photo, isStatusCertain }: ImportedPet, current: PetRo
     // Both together, because a full text replaces a truncated one.
     ['story', (summary ?? description) ? { summary, description } : null],
     ['photo', photo],
+    ['internalNote', internalNote],
   ];
   return fields.filter(([, value]) => value !== null && value !== undefined);
 }
@@ -132,6 +138,7 @@ const otherFields = {
   microchip: 'microchip',
   shelterNumber: 'shelterNumber',
   shelterNotes: 'shelterNotes',
+  internalNote: 'internalNotes',
 } as const satisfies Partial<Record<Field, keyof typeof messages>>;
 
 const labelOf = (field: Field): StoredText =>
@@ -183,15 +190,16 @@ const describeChange = (field: StoredText, [mine, theirs]: (StoredText | undefin
 
 /** @returns null when nothing changes */
 function apply(
-  current: PetRow,
+  current: NotedPet,
   { input }: ImportedPet,
   accepted: ImportedValues,
   now: Date,
-): PetRow | null {
-  const { story, photo, ...changes } = accepted;
+): NotedPet | null {
+  const { story, photo, internalNote = current.internalNote, ...changes } = accepted;
   const { birthDate } = changes;
-  const next: PetRow = {
+  const next: NotedPet = {
     ...current,
+    internalNote,
     ...changePetFacts(current, { ...(changes as PetChanges), ...story }),
     ...Object.fromEntries(
       plainColumns.flatMap((column) => (column in changes ? [[column, changes[column]]] : [])),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../users/users.table.ts';
@@ -48,6 +48,29 @@ export const listNotes = (
     )
     .orderBy(desc(internalNotes.id));
 
+/** The one note of each pet beside the diary, as it is now. */
+export async function listCurrentNotes(
+  database: Queries,
+  { shelterId, petIds }: { shelterId: string; petIds: string[] },
+): Promise<Map<string, string | null>> {
+  if (petIds.length === 0) return new Map();
+  const rows = await database
+    .selectDistinctOn([internalNotes.petId], {
+      petId: internalNotes.petId,
+      text: internalNotes.text,
+    })
+    .from(internalNotes)
+    .where(
+      and(
+        inArray(internalNotes.petId, petIds),
+        eq(internalNotes.shelterId, shelterId),
+        isNull(internalNotes.entryId),
+      ),
+    )
+    .orderBy(internalNotes.petId, desc(internalNotes.id));
+  return new Map(rows.map(({ petId, text }) => [petId ?? '', text]));
+}
+
 /** @returns the id of the text */
 export async function insertNote(
   database: Queries,
@@ -58,6 +81,14 @@ export async function insertNote(
     .values(row)
     .returning({ id: internalNotes.id });
   return inserted?.id ?? 0;
+}
+
+/** Notes of an import. */
+export async function insertNotes(
+  transaction: Queries,
+  rows: (typeof internalNotes.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await transaction.insert(internalNotes).values(rows);
 }
 
 /** With an account, also what was noted on its visits goes. */

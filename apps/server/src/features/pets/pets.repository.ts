@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { type NewPetRow, type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import { addPhotos, withPhotos } from './photos/pet-photos.repository.ts';
@@ -183,8 +194,21 @@ export async function insertPet(database: Queries, row: NewPetRow): Promise<PetW
   return inserted;
 }
 
+/** One parameter, because thousands take longer to write than the rows. */
 export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<void> {
-  if (rows.length > 0) await database.insert(pets).values(rows);
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.entries(getTableColumns(pets)).filter(([field]) => field in first);
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const written = rows.map((row) =>
+    Object.fromEntries(columns.map(([field, { name }]) => [name, row[field as keyof NewPetRow]])),
+  );
+  await database.execute(sql`
+    INSERT INTO pets (${names})
+    SELECT ${names} FROM json_populate_recordset(NULL::pets, ${JSON.stringify(written)}::json)`);
 }
 
 /** The pets of an import source by their ids there. */

@@ -101,8 +101,11 @@ export const importMessages = {
   breedHint:
     'This can be the column of the species, where one cell has both, such as “Dog - Beagle”.',
   ageHint: 'Or choose the date of birth below.',
+  statusDetailHint:
+    'For files with the status in two columns, such as “Available” and “On hold”. A pet is available only where neither says otherwise.',
   descriptionHint:
-    'Adopters read it on the page of the pet. Leave out notes that are for your team alone.',
+    'Adopters read it on the page of the pet. Notes for your team alone belong in the next field.',
+  internalNotesHint: 'Only your team reads them.',
   examples: ({ examples }: { examples: readonly string[] }) =>
     `For example ${examples.join(' · ')}`,
   noExamples: 'This column is empty.',

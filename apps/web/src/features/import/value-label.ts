@@ -15,7 +15,7 @@ const facts: Partial<Record<ImportFieldName, ChoiceFactName>> = {
 /** What people read for a value, such as "Extra Large". */
 export function valueLabel(field: ImportFieldName, value: string): string {
   if (value === 'yes' || value === 'no') return messages[value];
-  if (field === 'status') return petStatusName(value);
+  if (field === 'status' || field === 'status_detail') return petStatusName(value);
   const fact = facts[field];
   return fact ? factLabel(fact, value) : value;
 }

@@ -13,6 +13,7 @@ export const importFieldLabels: Translation<typeof english.importFieldLabels> = 
   born: 'Fecha de nacimiento',
   size: 'Tamaño',
   status: 'Estado',
+  status_detail: 'Segundo estado',
   coat: 'Largo del pelaje',
   env_children: 'Se lleva bien con niños',
   env_dogs: 'Se lleva bien con perros',
@@ -24,6 +25,7 @@ export const importFieldLabels: Translation<typeof english.importFieldLabels> = 
   photo: 'Dirección de una foto',
   posted: 'Aquí desde',
   description: 'Descripción',
+  internal_notes: 'Notas internas',
 };
 
 export const importReadingMessages: Translation<typeof english.importReadingMessages> = {

@@ -61,6 +61,7 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   microchip: 'Número de microchip',
   shelterNumber: 'Número del refugio',
   shelterNotes: 'Notas del refugio',
+  internalNotes: 'Notas internas',
   statuses: { Available: 'Disponible', Pending: 'En proceso', Adopted: 'Adoptado/a' },
   isNew({ species, breed, sex, age, size, status }) {
     if (sex !== petFactMessages.sex.values.Female) {
@@ -96,7 +97,8 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   undo: {
     deleted: 'Se eliminó después.',
     changed: 'Se queda, porque se cambió después.',
-    involved: 'Se queda, porque alguien la visita, la espera o la adopta.',
+    involved:
+      'Se queda, porque alguien la visita, la espera, la adopta, la cuida o escribe sobre ella.',
     removed: 'Se quitó, porque la importación la había agregado.',
     restored: 'Está de nuevo como antes de la importación.',
   },

@@ -72,8 +72,11 @@ export const importMessages: Translation<typeof english.importMessages> = {
   breedHint:
     'Puede ser la columna de la especie, si una celda tiene las dos, como “Perro - Beagle”.',
   ageHint: 'O elige abajo la fecha de nacimiento.',
+  statusDetailHint:
+    'Para archivos con el estado en dos columnas, como “Disponible” y “En espera”. Una mascota está disponible solo si ninguna dice otra cosa.',
   descriptionHint:
-    'La leen quienes adoptan en la página de la mascota. Deja fuera las notas que son solo para tu equipo.',
+    'La leen quienes adoptan en la página de la mascota. Las notas solo para tu equipo van en el campo siguiente.',
+  internalNotesHint: 'Solo las lee tu equipo.',
   examples: ({ examples }) => `Por ejemplo ${examples.join(' · ')}`,
   noExamples: 'Esta columna está vacía.',
   wordsTitle: ({ field }) => `¿Qué significan estas palabras en “${field}”?`,

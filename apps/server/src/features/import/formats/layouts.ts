@@ -190,6 +190,7 @@ const asm3: Layout = {
     color: 'animalcolor',
     microchip: 'animalmicrochip',
     description: 'animaldescription',
+    internal_notes: 'animalhiddendetails',
   },
   convert: (cells) => ({
     status: asm3Status(cells),

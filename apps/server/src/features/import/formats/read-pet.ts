@@ -1,7 +1,10 @@
+import { InternalNote } from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
 import { ageGroupAt } from '@pawmatch/contract/pets/ages/age-groups';
 import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
 import { type PetFactName, petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { BirthDate } from '@pawmatch/contract/pets/pet-identity';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { petStatusChoices } from '@pawmatch/contract/pets/pet-values';
 import { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { type CalendarDate, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { readCsvText } from '../../../platform/files/csv.ts';
@@ -59,11 +62,7 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
   const row = new RowReader(cells, context);
   row.requireDecoded();
   const sourceId = row.id();
-  const word = row.cell('status');
-  const status = layout.statuses[word.toLowerCase()];
-  if (!status) {
-    row.reject('status', word ? messages.noCounterpart({ text: word }) : messages.isEmpty);
-  }
+  const status = row.status();
   const birthDate = row.birthDate();
   const written = {
     name: toOneLine(row.cell('name')),
@@ -88,6 +87,7 @@ export function readPet(cells: Cells, context: ReadContext): ReadPet {
     source: layout.source,
     sourceId,
     input: input.data,
+    internalNote: row.internalNote(),
     photo: row.photo(),
     createdAt: row.createdAt(),
     isStatusCertain: !layout.lacksPending || status !== 'Available',
@@ -127,6 +127,23 @@ class RowReader {
     if (!id) this.reject('id', messages.noId);
     if (SCIENTIFIC.test(id)) this.reject('id', messages.idRounded({ id }));
     return id;
+  }
+
+  /** Of two columns, what keeps the pet from being adopted counts. */
+  status(): PetStatus {
+    const status = this.#statusOf('status');
+    const detail = this.#statusOf('status_detail');
+    if (status && detail) {
+      const rank = (each: PetStatus) => petStatusChoices.indexOf(each);
+      return rank(detail) > rank(status) ? detail : status;
+    }
+    return status ?? detail ?? this.reject('status', messages.isEmpty);
+  }
+
+  #statusOf(name: string): PetStatus | undefined {
+    const text = this.cell(name);
+    const status = this.#context.layout.statuses[text.toLowerCase()];
+    return text && !status ? this.reject(name, messages.noCounterpart({ text })) : status;
   }
 
   /** @returns undefined for a fact that exports of others do not have */
@@ -199,6 +216,18 @@ class RowReader {
     if (success) return data ?? null;
     this.#ignore(
       name,
+      inEachLanguage(() => read().error?.issues[0]?.message ?? ''),
+    );
+    return null;
+  }
+
+  internalNote(): string | null {
+    const text = toPlainText(this.cell('internal_notes'));
+    const read = () => InternalNote.safeParse(text);
+    const { success, data } = read();
+    if (success) return data ?? null;
+    this.#ignore(
+      'internal_notes',
       inEachLanguage(() => read().error?.issues[0]?.message ?? ''),
     );
     return null;

@@ -1,6 +1,12 @@
+import { addWeight } from '@pawmatch/contract/care/care-endpoints';
 import type { Import } from '@pawmatch/contract/import/import';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { IMPORT_CHUNK_BYTES } from '@pawmatch/contract/import/import-values';
+import { addDiaryNoteOfPet } from '@pawmatch/contract/internal-notes/diary-endpoints';
+import {
+  changeNotesOfPet,
+  getNotesOfPet,
+} from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -399,6 +405,78 @@ No.,Name,Species,Breed,2nd breed,Sex,Age,Size,Gets along with,,Intake,
     expect(next.is_remembered).toBe(true);
   });
 
+  it('B10.01 B10.02 reads a status in two columns, of which the one that holds a pet back counts', async () => {
+    const job = await steps.read(
+      `ID,Name,Species,Breed,Sex,Age,Size,Status,Substatus
+1,Duke,Dog,Beagle,M,2 yrs,L,Available,On hold
+2,Missy,Dog,Lab,F,2 yrs,M,Available,In foster
+3,Rex,Dog,Lab,M,2 yrs,M,Available,
+4,Otis,Dog,Lab,M,2 yrs,M,,Available
+5,Bo,Dog,Lab,M,2 yrs,M,Adopted,Available
+6,Zoe,Dog,Lab,F,2 yrs,M,Available,Quarantine
+7,Moe,Dog,Lab,M,2 yrs,M,,
+`,
+    );
+    const checked = await steps.rehearse(job);
+    expect((await steps.rows(checked, 'rejected')).map(({ reasons }) => reasons)).toEqual([
+      ['substatus: "Quarantine" is not known here.'],
+      ['status: This cell is empty, and every animal needs it.'],
+    ]);
+    await steps.run(checked);
+    expect((await stored()).map(({ sourceId, status }) => [sourceId, status])).toEqual([
+      ...[
+        ['1', 'Pending'],
+        ['2', 'Available'],
+        ['3', 'Available'],
+        ['4', 'Available'],
+      ],
+      ['5', 'Adopted'],
+    ]);
+    const again = await steps.rehearse(
+      await steps.read(
+        'ID,Name,Species,Breed,Sex,Age,Size,Status,Substatus\n6,Zoe,Dog,Lab,F,2 yrs,M,Available,Quarantine\n',
+      ),
+      {
+        ...job.reading,
+        words: { status_detail: { quarantine: 'Pending' } },
+      },
+    );
+    expect(again.counts).toMatchObject({ added: 1 });
+  });
+
+  it('B11.05 B10.02 brings notes along for the team alone, never over a newer one, and takes them back', async () => {
+    const notes = (...texts: string[]) =>
+      `ID,Name,Species,Breed,Sex,Age,Size,Status,Notes\n${texts
+        .map((text, index) => `${index + 1},Pet ${index + 1},Dog,Lab,M,2 yrs,M,Available,${text}\n`)
+        .join('')}`;
+    const runOf = async (...texts: string[]) =>
+      steps.run(await steps.rehearse(await steps.read(notes(...texts))));
+    const noteOf = async ({ id }: PetRow) =>
+      (await manager.call(getNotesOfPet, { params: { id } })).body.current?.text ?? null;
+    const noted = async () => Promise.all((await stored()).map(noteOf));
+    const tooLong = 'x'.repeat(2_001);
+    const first = await runOf('Bites the vet', 'Shy', '', tooLong);
+    expect(await noted()).toEqual(['Bites the vet', 'Shy', null, null]);
+    expect((await steps.rows(first)).at(-1)?.reasons).toEqual([
+      'notes: The note must be at most 2000 characters long.',
+    ]);
+    const [one, two, three] = (await stored()).map(({ id }) => id);
+    const seen = await manager.request(`/api/pets/${one}`);
+    expect(JSON.stringify(seen.body)).not.toContain('Bites');
+    expect((await runOf('Bites the vet', 'Shy', '', tooLong)).counts.unchanged).toBe(4);
+
+    const write = (id = '', text = '') =>
+      manager.call(changeNotesOfPet, { params: { id }, body: { text, mentions: [] } });
+    await write(two, 'Not shy any more');
+    const second = await runOf('Bites nobody', 'Very shy', 'Deaf', '');
+    expect(second.counts).toMatchObject({ updated: 2, conflict: 1, unchanged: 1 });
+    expect(await noted()).toEqual(['Bites nobody', 'Not shy any more', 'Deaf', null]);
+    await write(three, 'Hears a little');
+    const undone = await steps.undo(second);
+    expect(undone.undo_counts).toEqual({ undone: 1, stays: 1 });
+    expect(await noted()).toEqual(['Bites the vet', 'Not shy any more', 'Hears a little', null]);
+  });
+
   it('B10.01 S78 reaches no other fields, no column twice and none that is missing', async () => {
     const { id } = await steps.read(sheet(rex));
     const send = (change: object) =>
@@ -429,7 +507,7 @@ describe('undo', () => {
     const before = await stored();
     const second = file(
       ...['1', '2', '3'].map((id) => row(id, { size: 'Large' })),
-      ...['4', '5', '6'].map((id) => row(id)),
+      ...['4', '5', '6', '7', '8'].map((id) => row(id)),
     );
     const job = await steps.run(await steps.rehearse(await steps.read(second)));
     expect(job.undo_until).toBe(new Date(app.now().getTime() + 7 * 86_400_000).toISOString());
@@ -437,27 +515,34 @@ describe('undo', () => {
     const idOf = (sourceId: string) => after.find((pet) => pet.sourceId === sourceId)?.id ?? '';
     await manager.call(updatePet, { params: { id: idOf('2') }, body: { name: 'Touched' } });
     await app.buildVisit({ petId: idOf('5') });
+    const diary = { params: { id: idOf('7') }, body: { text: 'Settled in.', mentions: [] } };
+    await manager.call(addDiaryNoteOfPet, diary);
+    await app.useCareParts();
+    await manager.call(addWeight, { params: { id: idOf('8') }, body: { weight: '4.2 kg' } });
     await app.database.delete(pets).where(eq(pets.id, idOf('3')));
     await pass(3);
     const undone = await steps.undo(job);
-    expect(undone).toMatchObject({ state: 'undone', undo_counts: { undone: 3, stays: 3 } });
+    expect(undone).toMatchObject({ state: 'undone', undo_counts: { undone: 3, stays: 5 } });
     const stays = await steps.rows(undone, 'stays');
     expect(stays.map(({ row_id: id, reasons }) => [id, reasons.at(-1)])).toEqual([
       ['2', 'It stays, because it was changed since.'],
       ['3', 'It was deleted since.'],
-      ['5', 'It stays, because somebody visits, awaits or adopts it.'],
+      ...['5', '7', '8'].map((id) => [
+        id,
+        'It stays, because somebody visits, awaits or adopts it, cares for it or writes about it.',
+      ]),
     ]);
     const left = await stored();
     expect(left.map(({ sourceId, size, name }) => [sourceId, size, name])).toEqual([
       ['1', 'Medium', 'Pet 1'],
       ['2', 'Large', 'Touched'],
-      ['5', 'Medium', 'Pet 5'],
+      ...['5', '7', '8'].map((id) => [id, 'Medium', `Pet ${id}`]),
     ]);
     const { updatedAt: _, version: __, ...first } = left[0] ?? before[0] ?? ({} as never);
     expect(before[0]).toMatchObject(first);
     const again = await steps.rehearse(await steps.read(second));
     expect(again.counts).toMatchObject({ added: 2, deleted: 1, updated: 1, conflict: 1 });
-    expect(sumOf(again)).toBe(6);
+    expect(sumOf(again)).toBe(8);
   });
 
   it('B10.01 R3.24 takes back an adoption that a file has said, with the visits that it cancelled', async () => {

@@ -20,8 +20,8 @@ import {
 import { bytea } from '../../../platform/database/bytea-column.ts';
 import { choice } from '../../../platform/database/choice-column.ts';
 import { type StoredText, storedText } from '../../../platform/language/stored-text.ts';
-import type { PetRow } from '../../pets/pets.table.ts';
 import type { ImportedValues } from '../imported-pets.table.ts';
+import type { NotedPet } from '../merge-import.ts';
 
 /** The columns of a file, and by its columns the layouts that it can have. */
 export interface Sheet {
@@ -118,7 +118,7 @@ export const importRows = pgTable(
     reasons: storedText('reasons').array().notNull(),
     petId: uuid('pet_id'),
     version: integer(),
-    before: jsonb().$type<Partial<PetRow>>(),
+    before: jsonb().$type<Partial<NotedPet>>(),
     last: jsonb().$type<ImportedValues>(),
     undo: choice('undo', undoOutcomes),
     /** What became of the photo at its address: {@link PHOTO_STORED}, or why there is none. */

@@ -60,7 +60,9 @@ export function FieldMapping({ columns, reading, problems, onChange }: FieldMapp
       <p className="text-pretty text-text-muted">{messages.mappingHint}</p>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {importFieldNames.map((field) => {
-          const { isRequired, values = [] } = importField(field);
+          const { isRequired, isStrict, values = [] } = importField(field);
+          // An age can be told by the date of birth.
+          const isSpare = field === 'age' && reading.columns.born !== undefined;
           const column = columns.find(({ name }) => name === reading.columns[field]);
           const fixed = isDefault(field) ? reading.defaults[field] : undefined;
           const value = fixed ? `${FOR_ALL}${fixed}` : column ? `${COLUMN}${column.name}` : '';
@@ -94,6 +96,7 @@ export function FieldMapping({ columns, reading, problems, onChange }: FieldMapp
                     field={field}
                     column={column}
                     hasBreed={field === 'species' && reading.columns.breed_primary === column.name}
+                    refuses={Boolean(isRequired || isStrict) && !isSpare}
                     words={reading.words[field] ?? {}}
                     onChange={(words) =>
                       onChange({ words: withEntry(reading.words, field, words) })
@@ -113,5 +116,7 @@ const hints: Partial<Record<ImportFieldName, string>> = {
   id: messages.idHint,
   breed_primary: messages.breedHint,
   age: messages.ageHint,
+  status_detail: messages.statusDetailHint,
   description: messages.descriptionHint,
+  internal_notes: messages.internalNotesHint,
 };

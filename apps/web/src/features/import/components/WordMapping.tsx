@@ -15,13 +15,22 @@ type WordMappingProps = {
   column: ImportColumn;
   /** Whether the column has the breed, too. */
   hasBreed: boolean;
+  /** Whether rows with a word that means nothing are refused. */
+  refuses: boolean;
   words: Readonly<Record<string, string>>;
   onChange: (words: Record<string, string>) => void;
 };
 
 /** Says what the words of a column mean that nobody knows: nothing is guessed. */
-export function WordMapping({ field, column, hasBreed, words, onChange }: WordMappingProps) {
-  const { values, isRequired } = importField(field);
+export function WordMapping({
+  field,
+  column,
+  hasBreed,
+  refuses,
+  words,
+  onChange,
+}: WordMappingProps) {
+  const { values } = importField(field);
   const asked = (column.words ?? []).map((word) =>
     hasBreed ? splitSpeciesAndBreed(word).species : word,
   );
@@ -40,7 +49,7 @@ export function WordMapping({ field, column, hasBreed, words, onChange }: WordMa
             key={word}
             label={`“${word}”`}
             value={words[word] ?? ''}
-            placeholder={isRequired ? messages.refuseWord : messages.unknownWord}
+            placeholder={refuses ? messages.refuseWord : messages.unknownWord}
             options={values.map((value) => ({ value, label: valueLabel(field, value) }))}
             onChange={({ target }) => {
               const { [word]: _, ...others } = words;

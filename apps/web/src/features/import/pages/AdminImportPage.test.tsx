@@ -31,6 +31,27 @@ const mapping: Import = {
 const open = () => renderPage(<AdminImportPage />, { status: 'admin', path: PATH });
 
 describe('AdminImportPage', () => {
+  it('B10.01 says that an age which nobody knows refuses its rows, unless there is a date of birth', async () => {
+    stubApi({
+      [`GET /admin/imports/${ID}`]: () => ({
+        ...mapping,
+        layouts: [],
+        columns: [
+          { name: 'How old', examples: ['12+'], words: ['12+'] },
+          { name: 'DOB', examples: ['2021'], words: ['2021'] },
+        ],
+        reading: { ...emptyReading('own'), columns: { age: 'How old' } },
+      }),
+    });
+    const user = userEvent.setup();
+    open();
+    expect(await screen.findByDisplayValue('Refuse these rows')).toBe(
+      screen.getByLabelText('“12+”'),
+    );
+    await user.selectOptions(screen.getByLabelText('Date of birth'), 'DOB');
+    expect(screen.getByDisplayValue('Nothing we know')).toBe(screen.getByLabelText('“12+”'));
+  });
+
   it('B10.01 thinks whose export it is, and is told otherwise; no column is used twice', async () => {
     const calls = stubApi({
       [`GET /admin/imports/${ID}`]: () => mapping,

@@ -114,14 +114,23 @@ export const listRowsToUndo = (
     .orderBy(desc(importRows.line))
     .limit(limit);
 
-/** Those of the pets that somebody visits, waits for or adopts. */
+/** Those of the pets that somebody visits, waits for, adopts, cares for or writes about; the import wrote its own note. */
 export async function listInvolvedPets(tx: Queries, petIds: string[]): Promise<Set<string>> {
   if (petIds.length === 0) return new Set();
   const { rows } = await tx.execute<{ pet_id: string }>(sql`
     SELECT pet_id FROM visits WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
     UNION SELECT bonded_pet_id FROM visits WHERE bonded_pet_id = ANY (${sql.param(petIds)}::uuid[])
     UNION SELECT pet_id FROM adoption_pets WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
-    UNION SELECT pet_id FROM waiting_list WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])`);
+    UNION SELECT pet_id FROM waiting_list WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+    UNION SELECT pet_id FROM pet_places WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+    UNION SELECT pet_id FROM care_courses WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+    UNION SELECT pet_id FROM care_items WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+      AND (recorded_at IS NOT NULL OR source_key IS NULL)
+    UNION SELECT pet_id FROM internal_notes JOIN pets ON pets.id = pet_id
+      LEFT JOIN imported_pets AS imported ON imported.shelter_id = pets.shelter_id
+        AND imported.source = pets.source AND imported.source_id = pets.source_id
+      WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+        AND (entry_id IS NOT NULL OR text IS DISTINCT FROM values ->> 'internalNote')`);
   return new Set(rows.map(({ pet_id }) => pet_id));
 }
 

@@ -1,10 +1,15 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { StoredText } from '../../../../platform/language/stored-text.ts';
 import { onPetStatusChange } from '../../../adoptions/closing/on-pet-status-change.ts';
+import { insertNote, listCurrentNotes } from '../../../internal-notes/internal-notes.repository.ts';
 import * as petsRepository from '../../../pets/pets.repository.ts';
 import type { PetRow } from '../../../pets/pets.table.ts';
 import { rowTexts } from '../../import-texts.ts';
-import { forgetImportedPets, storeImportedPets } from '../../imported-pets.repository.ts';
+import {
+  forgetImportedPets,
+  listImportedPets,
+  storeImportedPets,
+} from '../../imported-pets.repository.ts';
 import { lockImport } from '../imports.repository.ts';
 import type { ImportJob, ImportRowRecord } from '../imports.tables.ts';
 import { removeFurtherPhotos } from '../photos/archive-photos.repository.ts';
@@ -76,18 +81,41 @@ async function sortOut(tx: Queries, rows: ImportRowRecord[]) {
     tx,
     rows.flatMap(({ outcome, petId }) => (outcome === 'added' && petId ? [petId] : [])),
   );
+  const rewritten = await listRewrittenNotes(tx, rows, locked);
   const removed: Undone[] = [];
   const restored: Undone[] = [];
   const kept: { row: ImportRowRecord; reason: StoredText }[] = [];
   for (const row of rows) {
     const pet = pets.get(row.petId ?? '');
     if (!pet) kept.push({ row, reason: rowTexts.undo.deleted });
-    else if (pet.version !== row.version) kept.push({ row, reason: rowTexts.undo.changed });
-    else if (row.outcome !== 'added') restored.push({ row, pet });
+    else if (pet.version !== row.version || rewritten.has(pet.id)) {
+      kept.push({ row, reason: rowTexts.undo.changed });
+    } else if (row.outcome !== 'added') restored.push({ row, pet });
     else if (involved.has(pet.id)) kept.push({ row, reason: rowTexts.undo.involved });
     else removed.push({ row, pet });
   }
   return { removed, restored, kept };
+}
+
+/** The pets whose notes the import changed, and somebody else after it. */
+async function listRewrittenNotes(
+  tx: Queries,
+  rows: ImportRowRecord[],
+  pets: PetRow[],
+): Promise<ReadonlySet<string>> {
+  const ids = new Set(
+    rows.flatMap((row) => (row.before && 'internalNote' in row.before ? row.petId : null)),
+  );
+  const noted = pets.filter(({ id }) => ids.has(id));
+  const [first] = noted;
+  if (!first?.source) return new Set();
+  const { shelterId, source } = first;
+  const notes = await listCurrentNotes(tx, { shelterId, petIds: noted.map(({ id }) => id) });
+  const sourceIds = noted.flatMap(({ sourceId }) => sourceId ?? []);
+  const imported = await listImportedPets(tx, { shelterId, source }, sourceIds);
+  const isRewritten = ({ id, sourceId }: PetRow) =>
+    notes.get(id) !== imported.get(sourceId ?? '')?.internalNote;
+  return new Set(noted.filter(isRewritten).map(({ id }) => id));
 }
 
 /** Nobody has asked for these pets, so nobody has to be told. A file can bring them again. */
@@ -105,12 +133,17 @@ async function restore(
   { row, pet }: Undone,
   by: Parameters<typeof onPetStatusChange>[3],
 ): Promise<void> {
-  const { before, last } = row;
+  const { last } = row;
+  const { internalNote, ...before } = row.before ?? {};
   const { shelterId, source, sourceId } = pet;
   const columns = { ...before, updatedAt: by.now };
   await petsRepository.updatePet(tx, pet.id, columns);
+  if (internalNote !== undefined) {
+    const written = { writtenBy: by.actor.id ?? null, writtenAt: by.now };
+    await insertNote(tx, { petId: pet.id, shelterId, text: internalNote, ...written });
+  }
   // An adoption that is taken back so was a mistake, however long ago it is.
-  if (before?.status) {
+  if (before.status) {
     await onPetStatusChange(tx, { ...pet, adoptedAt: by.now }, before.status, by);
   }
   if (!source || !sourceId) return;
