@@ -1,4 +1,6 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, type Page, type Request } from '@playwright/test';
+import { expect, IS_PSEUDO, speakPseudo } from './pseudo-language.ts';
+import { expectRoom } from './room.ts';
 import { type ShelterServer, startShelterServer } from './shelter-server.ts';
 
 interface TestFixtures {
@@ -63,8 +65,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('page', (page) => {
         watchConsole(page, problems);
         watchRequests(page);
+        if (IS_PSEUDO) speakPseudo(page);
       });
       await use({ expectError: (pattern) => expected.push(pattern) });
+      if (IS_PSEUDO) for (const page of context.pages()) await expectRoom(page);
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'unexpected errors or warnings in the console').toEqual([]);
     },
