@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/bootstrap/chromium.mjs';
 
 const isNightly = process.env.NIGHTLY === 'true';
+const isPseudo = process.env.PSEUDO === 'true';
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // What loads, floods or kills, or needs 10,000 rows.
   testIgnore: isNightly ? [] : '**/*.nightly.spec.ts',
+  ...(isPseudo && { globalSetup: './e2e/support/build-pseudo.ts' }),
   outputDir: 'test-results',
   // Each has a server and a browser of its own, and waits a quarter of the time.
   workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),

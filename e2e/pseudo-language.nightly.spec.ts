@@ -1,6 +1,7 @@
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import type { Page } from '@playwright/test';
 import { test as base, expect, startAdopterSession, startStaffSession } from './support/journey.ts';
+import { expectRightToLeft, findCut } from './support/room.ts';
 import { openFrontEnd } from './support/separate-front-end.ts';
 import { addPet, addVisit, insertPets, savePreferences } from './support/shelter-data.ts';
 import { startShelterServer } from './support/shelter-server.ts';
@@ -63,71 +64,6 @@ const writtenTexts = (page: Page) =>
     }
     return texts;
   });
-
-/** Texts that are cut off or stand out of their box, and a page that is wider than the window. */
-const findCut = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    for (const element of document.querySelectorAll('body *')) {
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) =>
-          nodeType === Node.TEXT_NODE && /\p{L}/u.test(textContent ?? ''),
-      );
-      if (!hasText || !element.checkVisibility() || element.closest('.sr-only, svg')) continue;
-      const { display, textOverflow, webkitLineClamp } = getComputedStyle(element);
-      const mayShorten = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      if (
-        element.clientWidth > 1 &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        display !== 'inline' &&
-        !mayShorten
-      )
-        found.push(`${element.textContent} (${element.scrollWidth} > ${element.clientWidth})`);
-    }
-    return found;
-  });
-
-/** Controls and texts that lie over one another, or outside of the window where nothing can be scrolled sideways. */
-const findOverlaps = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    const controls = [...document.querySelectorAll('a, button, input, select, h1, h2, p')]
-      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1);
-    const nameOf = (element: Element) =>
-      `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`.slice(
-        0,
-        60,
-      );
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const isOutside = (element: Element, { left, right }: DOMRect) =>
-      (left < -1 || right > clientWidth + 1) && !scrolls(element);
-    const isShared = (a: Element, b: Element) => a.contains(b) || b.contains(a);
-    return controls.flatMap(({ element, box }, index) => [
-      ...(isOutside(element, box) ? [`${nameOf(element)} is outside`] : []),
-      ...controls.slice(index + 1).flatMap(({ element: other, box: around }) => {
-        const width = Math.min(box.right, around.right) - Math.max(box.left, around.left);
-        const height = Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top);
-        const isOver = width > 4 && height > 4 && !isShared(element, other);
-        return isOver ? [`${nameOf(element)} / ${nameOf(other)}`] : [];
-      }),
-    ]);
-  });
-
-/** The page from right to left has room, too, and nothing lies over anything that is apart from left to right. */
-async function expectRightToLeft(page: Page, path: string) {
-  const before = await findOverlaps(page);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  expect.soft(await findCut(page), `${path}: has no room from right to left`).toEqual([]);
-  const overlaps = (await findOverlaps(page)).filter((overlap) => !before.includes(overlap));
-  expect.soft(overlaps, `${path}: overlaps from right to left`).toEqual([]);
-}
 
 /** Opens pages and checks that every word is in a catalogue and has room, also from right to left. */
 async function expectTranslatable(page: Page, origin: string, paths: readonly string[]) {

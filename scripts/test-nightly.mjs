@@ -47,17 +47,27 @@ function onDebian(programs, needsRoot = false) {
   };
 }
 
-/** @type {NodeJS.ProcessEnv} */
-const journeysEnv = { ...NIGHTLY };
-
-async function findFullChromium() {
-  try {
-    journeysEnv.CHROMIUM_PATH = await ensureChromium(log, { isFull: true });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RunError)) throw error;
-    return { reason: error.message };
-  }
+/**
+ * A stage of journeys in the browser that most people have.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Stage}
+ */
+function journeys(name, env) {
+  return {
+    name,
+    command: playwright(),
+    env,
+    async findObstacle() {
+      try {
+        env.CHROMIUM_PATH = await ensureChromium(log, { isFull: true });
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof RunError)) throw error;
+        return { reason: error.message };
+      }
+    },
+  };
 }
 
 const POSTGRES_15 = { '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15' };
@@ -66,8 +76,10 @@ const CADDY = { '/usr/bin/caddy': 'caddy' };
 /** What `npm test` leaves out. @type {Stage[]} */
 const STAGES = [
   { name: 'units', command: vitest(), env: { ...NIGHTLY, TEST_BUILD: 'production' } },
-  // All journeys, with axe in both themes everywhere, in the browser that most people have.
-  { name: 'journeys', command: playwright(), env: journeysEnv, findObstacle: findFullChromium },
+  // All journeys, with axe in both themes everywhere.
+  journeys('journeys', { ...NIGHTLY }),
+  // All journeys through pages in a made-up language, see docs/languages.md.
+  journeys('pseudo', { PSEUDO: 'true' }),
   { name: 'browsers', command: ownScript('test-browsers.mjs') },
   {
     name: 'postgres',

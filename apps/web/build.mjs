@@ -50,8 +50,11 @@ async function buildPages(language) {
   rmSync(join(folder, 'assets'), { recursive: true });
 }
 
+/** What the pages without a language in their address speak: a made-up language in tests, English else. */
+const FIRST_LANGUAGE = process.env.PAGE_LANGUAGE;
+
 /** Read by vite.config.ts. @param {string} [language] */
-function setLanguage(language) {
+function setLanguage(language = FIRST_LANGUAGE) {
   if (language) process.env.PAGE_LANGUAGE = language;
   else delete process.env.PAGE_LANGUAGE;
 }

@@ -1,8 +1,21 @@
-const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+/** What stands before a vowel in the made-up language. */
+export const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+};
 
-/** Each vowel twice, with an accent: about 40 % longer, as many languages are, and readable. */
+/**
+ * Each vowel twice, with an accent: about 40 % longer, as many languages are, and readable. What a message has of
+ * another one is so already.
+ */
 const lengthen = (text: string): string =>
-  text.replace(/[aeiou]/gi, (vowel) => (VOWELS[vowel.toLowerCase()] ?? vowel) + vowel);
+  text.replace(
+    /(?<![áéíóú])[aeiou]/gi,
+    (vowel) => (ACCENTED[vowel.toLowerCase()] ?? vowel) + vowel,
+  );
 
 /**
  * What a catalogue of English texts gives, in a made-up language: longer words with accents, and each text in
@@ -10,7 +23,7 @@ const lengthen = (text: string): string =>
  */
 export function inPseudoLanguage<Value>(value: Value): Value;
 export function inPseudoLanguage(value: unknown): unknown {
-  if (typeof value === 'string') return value && `⟦${lengthen(value)}⟧`;
+  if (typeof value === 'string') return value && `⟦${lengthen(value.replace(/[⟦⟧]/g, ''))}⟧`;
   if (typeof value === 'function') {
     return (...parameters: unknown[]) => inPseudoLanguage(value(...parameters));
   }

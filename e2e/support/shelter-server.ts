@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import pg from 'pg';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const MAIN =
+  process.env.PSEUDO_SERVER ??
+  fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
 export const TIME_ZONE = 'America/New_York';
 

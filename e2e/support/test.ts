@@ -1,4 +1,7 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, type Page, type Request } from '@playwright/test';
+import { NOT_IN_PSEUDO } from './not-in-pseudo.ts';
+import { expect, IS_PSEUDO, speakPseudo } from './pseudo-language.ts';
+import { expectRoom } from './room.ts';
 import { type ShelterServer, startShelterServer } from './shelter-server.ts';
 
 interface TestFixtures {
@@ -57,14 +60,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ shelter }, use) => use(shelter.url),
   consoleWatch: [
-    async ({ context }, use) => {
+    async ({ context }, use, { file, title, skip }) => {
+      const named = Object.entries(NOT_IN_PSEUDO).find(([name]) =>
+        `${file} ${title}`.includes(name),
+      );
+      if (IS_PSEUDO && named) skip(true, named[1]);
       const problems: string[] = [];
       const expected: RegExp[] = [];
       context.on('page', (page) => {
         watchConsole(page, problems);
         watchRequests(page);
+        if (IS_PSEUDO) speakPseudo(page);
       });
       await use({ expectError: (pattern) => expected.push(pattern) });
+      if (IS_PSEUDO) for (const page of context.pages()) await expectRoom(page);
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'unexpected errors or warnings in the console').toEqual([]);
     },

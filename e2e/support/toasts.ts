@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { asShown } from './pseudo-language.ts';
 
 /** Notes the toasts of each page: those of staff end after two seconds, in which a slow machine may look once. */
 function noteToasts(): void {
@@ -25,8 +26,9 @@ export async function watchToasts(page: Page): Promise<void> {
 }
 
 /** A toast with this text is shown, or was since the last one that was expected. */
-export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
-  expect
+export const expectToast = (page: Page, text: string | RegExp): Promise<void> => {
+  const shown = asShown(text);
+  return expect
     .poll(
       () =>
         page.evaluate(
@@ -39,10 +41,11 @@ export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
             return index >= 0 || [...document.querySelectorAll('.toast')].some(has);
           },
           {
-            source: typeof text === 'string' ? text : text.source,
-            isPattern: typeof text !== 'string',
+            source: typeof shown === 'string' ? shown : shown.source,
+            isPattern: typeof shown !== 'string',
           },
         ),
       `the toast ${text}`,
     )
     .toBe(true);
+};

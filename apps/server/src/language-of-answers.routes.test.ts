@@ -200,6 +200,7 @@ describe('texts that the server makes', () => {
           '3,Dog,Beagle,Adult,Male,Medium,,adoptable,',
           '4,Dog,Beagle,Adult,Male,Medium,Rayo',
           '5,Dog,Beagle,Adult,Female,Medium,Estrella,adoptable,',
+          '6,Dog,Beagle,Adult,Male,Medium,Cielo,adopted,',
         ),
       ),
     );
@@ -214,6 +215,7 @@ describe('texts that the server makes', () => {
       'name: Name is required.',
       'This row has fewer cells than the header.',
       'Dog · Beagle · Female · Adult · Medium · Available',
+      'Dog · Beagle · Male · Adult · Medium · Adopted',
     ]);
     expect(await saidIn(spanish)).toEqual([
       'Tamaño: “Mediano” cambia a “Grande”.',
@@ -221,6 +223,7 @@ describe('texts that the server makes', () => {
       'name: El nombre no puede quedar en blanco.',
       'Esta fila tiene menos celdas que el encabezado.',
       'Perra · Beagle · Hembra · Adulta · Mediana · Disponible',
+      'Perro · Beagle · Macho · Adulto · Mediano · Adoptado',
     ]);
     const list = await manager.call(downloadImportRows, { params, query: {}, headers: spanish });
     expect(list.body).toContain(',3,rechazada,status: “lost” no se conoce aquí.');

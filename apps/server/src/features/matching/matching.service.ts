@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pawmatch/contract/localized';
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import type { Match } from '@pawmatch/contract/matching/match';
 import type {
@@ -39,6 +40,10 @@ interface RecommendationPage {
   refresh: boolean;
   view: MatchView;
 }
+
+/** With the language of its texts. */
+const nameOfPage = ({ page, pageSize }: Pick<RecommendationPage, 'page' | 'pageSize'>) =>
+  `${currentLanguage()} ${page} ${pageSize}`;
 
 /** A pet that became available, or whose facts changed. */
 export interface NewPet {
@@ -114,7 +119,7 @@ export function createMatchingService(
     ): Promise<MatchesPage | undefined> {
       if (refresh) return undefined;
       const { cached } = await rankings.findCurrent(userId, view);
-      if (cached?.lastPage?.name !== `${page} ${pageSize}`) return undefined;
+      if (cached?.lastPage?.name !== nameOfPage({ page, pageSize })) return undefined;
       return { json: cached.lastPage.json, total: cached.order.length };
     },
 
@@ -134,7 +139,7 @@ export function createMatchingService(
       const json = presentRecommendations(
         await readPets(ranking, (page - 1) * pageSize, page * pageSize, place),
       );
-      rankings.cachePage(ranking, { name: `${page} ${pageSize}`, json });
+      rankings.cachePage(ranking, { name: nameOfPage({ page, pageSize }), json });
       return { json, total: ranking.order.length };
     },
 

@@ -1,3 +1,4 @@
+import { LANGUAGES, languagePrefix } from '@pawmatch/contract/languages';
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { describe, expect, it } from 'vitest';
 import { createPagesApp, facts, meta, readState, root } from './testing/pages-app.ts';
@@ -132,35 +133,39 @@ describe('the name of a pet', () => {
     `<!-- ' & $& $' \u2028 \\u003c`,
   ];
 
-  it.each(names)('S20 S21 %j is text everywhere in the raw page', async (name) => {
-    const [pet] = await buildPets({ name, summary: name, breed: name });
-    const own = pet ? petPath({ id: pet.id, name }) : '';
-    for (const path of ['/', '/pets', `/pets?petId=${pet?.id}`, own]) {
-      const { html } = await open(path);
-      // Every script has one of our URLs, or is data.
-      const scripts = html.match(/<script[^>]*>/g) ?? [];
-      expect(scripts.length).toBeGreaterThan(2);
-      for (const script of scripts) {
-        expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+  it.each(names)(
+    'B5.04 S20 S21 %j is text everywhere in the raw page, in every language',
+    async (name) => {
+      const [pet] = await buildPets({ name, summary: name, breed: name });
+      const own = pet ? petPath({ id: pet.id, name }) : '';
+      const paths = ['/', '/pets', `/pets?petId=${pet?.id}`, own];
+      for (const path of LANGUAGES.flatMap((it) => paths.map((end) => languagePrefix(it) + end))) {
+        const { html } = await open(path);
+        // Every script has one of our URLs, or is data.
+        const scripts = html.match(/<script[^>]*>/g) ?? [];
+        expect(scripts.length).toBeGreaterThan(2);
+        for (const script of scripts) {
+          expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+        }
+        expect(html).not.toContain(name);
+        const [, title = ''] = /<title>([\s\S]*?)<\/title>/.exec(html) ?? [];
+        expect(title).not.toMatch(/[<>"]/);
+        for (const [, data] of html.matchAll(/json"[^>]*>([\s\S]*?)<\/script>/g)) {
+          expect(data).not.toMatch(/[<>&\u2028\u2029]/);
+        }
+        const { initialState } = readState(html);
+        const shown =
+          initialState.page === 'home'
+            ? initialState.newest[0]
+            : initialState.page === 'pets'
+              ? initialState.pets[0]
+              : initialState.page === 'pet'
+                ? initialState.requested.pet
+                : undefined;
+        expect(shown?.name).toBe(name);
       }
-      expect(html).not.toContain(name);
-      const [, title = ''] = /<title>([\s\S]*?)<\/title>/.exec(html) ?? [];
-      expect(title).not.toMatch(/[<>"]/);
-      for (const [, data] of html.matchAll(/json"[^>]*>([\s\S]*?)<\/script>/g)) {
-        expect(data).not.toMatch(/[<>&\u2028\u2029]/);
-      }
-      const { initialState } = readState(html);
-      const shown =
-        initialState.page === 'home'
-          ? initialState.newest[0]
-          : initialState.page === 'pets'
-            ? initialState.pets[0]
-            : initialState.page === 'pet'
-              ? initialState.requested.pet
-              : undefined;
-      expect(shown?.name).toBe(name);
-    }
-    const { html } = await open(`/pets?petId=${pet?.id}`);
-    expect(facts(html).mainEntity.name).toBe(name);
-  });
+      const { html } = await open(`/pets?petId=${pet?.id}`);
+      expect(facts(html).mainEntity.name).toBe(name);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pawmatch/contract/localized';
 import { LRUCache } from 'lru-cache';
 import { readChangesSince, readSnapshot } from '../cluster/recent-changes.repository.ts';
 import type { Clock } from '../process/clock.ts';
@@ -20,8 +21,9 @@ interface Entry<Value> {
 
 /**
  * Caches results of slow queries until a pet, visit or person changes, on whichever server. Each use asks
- * the database for changes, which needs no listener and takes a fraction of the query's time.
- * @returns the cached value of that key, else what `read` resolves to
+ * the database for changes, which needs no listener and takes a fraction of the query's time. Readers of another
+ * language have entries of their own, because results may hold texts.
+ * @returns the cached value of that name, else what `read` resolves to
  */
 export function createSnapshotCache<Value>(database: Database, clock: Clock) {
   const entries = new LRUCache<string, Entry<Value>>({ max: MAX_ENTRIES });
@@ -33,7 +35,8 @@ export function createSnapshotCache<Value>(database: Database, clock: Clock) {
     return !changes.some(({ channel }) => channel === CHANNEL);
   }
 
-  return async (key: string, read: () => Promise<Value>): Promise<Value> => {
+  return async (name: string, read: () => Promise<Value>): Promise<Value> => {
+    const key = `${currentLanguage()} ${name}`;
     const found = entries.get(key);
     if (found && (await isCurrent(found))) return found.value;
     const readAt = clock().getTime();

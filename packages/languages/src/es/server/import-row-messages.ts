@@ -3,6 +3,13 @@ import type { Translation } from '../../translation.ts';
 import { petFactMessages } from '../contract/pet-fact-messages.ts';
 import { genderMessages } from '../contract/pet-messages.ts';
 
+const ADOPTED = 'Adoptado/a';
+
+const adoptedOfSex: Readonly<Record<string, string>> = {
+  [petFactMessages.sex.values.Female]: 'Adoptada',
+  [petFactMessages.sex.values.Male]: 'Adoptado',
+};
+
 export const importRowMessages: Translation<typeof english.importRowMessages> = {
   neverClosed: 'En esta fila se abre una comilla que nunca se cierra.',
   notDoubled: 'Una comilla dentro de comillas debe ir doble ("").',
@@ -62,21 +69,14 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   shelterNumber: 'Número del refugio',
   shelterNotes: 'Notas del refugio',
   internalNotes: 'Notas internas',
-  statuses: { Available: 'Disponible', Pending: 'En proceso', Adopted: 'Adoptado/a' },
+  statuses: { Available: 'Disponible', Pending: 'En proceso', Adopted: ADOPTED },
   isNew({ species, breed, sex, age, size, status }) {
-    if (sex !== petFactMessages.sex.values.Female) {
-      return [species, breed, sex, age, size, status].join(' · ');
-    }
-    const ofFemale = (name: 'species' | 'age_group' | 'size', label: string) =>
-      genderMessages.female({ name, label });
-    return [
-      ofFemale('species', species),
-      breed,
-      sex,
-      ofFemale('age_group', age),
-      ofFemale('size', size),
-      status,
-    ].join(' · ');
+    const isFemale = sex === petFactMessages.sex.values.Female;
+    const agree = (name: 'species' | 'age_group' | 'size', label: string) =>
+      isFemale ? genderMessages.female({ name, label }) : label;
+    const facts = [breed, sex, agree('age_group', age), agree('size', size)];
+    const own = status === ADOPTED ? (adoptedOfSex[sex] ?? status) : status;
+    return [agree('species', species), ...facts, own].join(' · ');
   },
   goodWith: ({ kids, dogs, cats }) =>
     `Se lleva bien con niños: ${kids} · con perros: ${dogs} · con gatos: ${cats}`,

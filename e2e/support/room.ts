@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Texts that are cut off or stand out of their box, and a page that is wider than the window. */
+export const findCut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    for (const element of document.querySelectorAll('body *')) {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) =>
+          nodeType === Node.TEXT_NODE && /\p{L}/u.test(textContent ?? ''),
+      );
+      if (!hasText || !element.checkVisibility() || element.closest('.sr-only, svg')) continue;
+      const { display, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      // Names and stories may be shortened.
+      const mayShorten =
+        !element.textContent.includes('⟦') &&
+        (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
+      if (
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        display !== 'inline' &&
+        !mayShorten
+      )
+        found.push(`${element.textContent} (${element.scrollWidth} > ${element.clientWidth})`);
+    }
+    return found;
+  });
+
+/** Controls and texts that lie over one another, or outside of the window where nothing can be scrolled sideways. */
+const findOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const controls = [...document.querySelectorAll('a, button, input, select, h1, h2, p')]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`.slice(
+        0,
+        60,
+      );
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isOutside = (element: Element, { left, right }: DOMRect) =>
+      (left < -1 || right > clientWidth + 1) && !scrolls(element);
+    const isShared = (a: Element, b: Element) => a.contains(b) || b.contains(a);
+    return controls.flatMap(({ element, box }, index) => [
+      ...(isOutside(element, box) ? [`${nameOf(element)} is outside`] : []),
+      ...controls.slice(index + 1).flatMap(({ element: other, box: around }) => {
+        const width = Math.min(box.right, around.right) - Math.max(box.left, around.left);
+        const height = Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top);
+        const isOver = width > 4 && height > 4 && !isShared(element, other);
+        return isOver ? [`${nameOf(element)} / ${nameOf(other)}`] : [];
+      }),
+    ]);
+  });
+
+/** The page from right to left has room, too, and nothing lies over anything that is apart from left to right. */
+export async function expectRightToLeft(page: Page, where: string): Promise<void> {
+  const before = await findOverlaps(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect.soft(await findCut(page), `${where}: has no room from right to left`).toEqual([]);
+  const overlaps = (await findOverlaps(page)).filter((overlap) => !before.includes(overlap));
+  expect.soft(overlaps, `${where}: overlaps from right to left`).toEqual([]);
+}
+
+/** The states of pages that have been checked in this process. */
+const checked = new Set<string>();
+
+/** The address and the texts of a page, without what differs from run to run. */
+const readState = (page: Page): Promise<string> =>
+  page.evaluate(() => `${location.pathname} ${document.body.innerText}`.replace(/[\d\s]+/g, ' '));
+
+/** Every text of the page has room on a small phone, from left to right and from right to left. */
+export async function expectRoom(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (!size || page.isClosed() || !page.url().startsWith('http')) return;
+  const state = await readState(page);
+  if (checked.has(state)) return;
+  checked.add(state);
+  const { dir } = await page.evaluate(() => ({ dir: document.documentElement.dir }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const where = new URL(page.url()).pathname;
+  expect.soft(await findCut(page), `${where}: has no room`).toEqual([]);
+  await expectRightToLeft(page, where);
+  await page.evaluate((before) => {
+    document.documentElement.dir = before;
+  }, dir);
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
