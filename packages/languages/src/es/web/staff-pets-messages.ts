@@ -135,6 +135,7 @@ export const petFormMessages: Translation<typeof english.petFormMessages> = {
   no: 'No',
 
   noImage: 'Sin imagen',
+  noPreview: 'Este navegador no puede mostrar una vista previa.',
   changeImage: 'Cambiar imagen',
   uploadImage: 'Subir imagen',
   imageHint: 'JPG, PNG o GIF (máx. 5 MB)',

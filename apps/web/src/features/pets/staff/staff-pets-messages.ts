@@ -125,6 +125,8 @@ export const petFormMessages = {
   no: 'No',
 
   noImage: 'No Image',
+  /** Such as a photo of an iPhone, which few browsers can show. */
+  noPreview: 'This browser cannot show a preview.',
   changeImage: 'Change Image',
   uploadImage: 'Upload Image',
   // Only a hint; the server has its own limits.
