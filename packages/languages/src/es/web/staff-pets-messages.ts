@@ -93,7 +93,7 @@ export const petFilteredOutcome: Translation<typeof english.petFilteredOutcome> 
       ? `${changed(done, status)} 1 ya lo tenía.`
       : `${changed(done, status)} ${formatCount(unchanged)} ya lo tenían.`,
   visitsCancelled: ({ done, status, visits }) =>
-    `${changed(done, status)} Visitas canceladas: ${visits}.`,
+    `${changed(done, status)} Visitas canceladas: ${formatCount(visits)}.`,
   undone: 'Las mascotas tienen otra vez su estado anterior.',
   undoFailed: 'No se pudo deshacer el cambio.',
 };
