@@ -1,5 +1,6 @@
 import type { AdoptionSource } from '@pawmatch/contract/adoptions/adoption-values';
 import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
+import type { ShelterSchedule } from '@pawmatch/contract/visits/times/bookable-times';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -35,6 +36,13 @@ interface Beginning {
   now: Date;
 }
 
+/** Until when somebody who asks to adopt is answered. */
+export const answerTime = (schedule: ShelterSchedule, createdAt: Date): Date =>
+  createAnswerTimes(schedule).answerBy({
+    createdAt,
+    startsAt: new Date(createdAt.getTime() + LATEST_ANSWER_MS),
+  });
+
 /**
  * Begins an adoption of a pet, with the other one of its pair unless that has left.
  * @throws AppError ADOPTION_EXISTS
@@ -57,10 +65,7 @@ export async function beginAdoption(
     ...{ id, source, visitId, feeCents, message, ...adopter },
     shelterId: shelter.id,
     stage: 'asked' as const,
-    answerBy: createAnswerTimes(shelter).answerBy({
-      createdAt: now,
-      startsAt: new Date(now.getTime() + LATEST_ANSWER_MS),
-    }),
+    answerBy: answerTime(shelter, now),
     notificationSequence: 1,
     createdAt: now,
     updatedAt: now,

@@ -10,6 +10,7 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { insertAdoption, updateAdoptionPet } from '../adoptions/adoptions.repository.ts';
+import { answerTime } from '../adoptions/begin-adoption.ts';
 import { recordStay } from '../adoptions/closing/ended-stays.repository.ts';
 import { updatePet } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
@@ -124,17 +125,15 @@ function adoptionRow(
   const wasHome = stage === 'adopted' || stage === 'returned';
   const isOpen = stage === 'asked' || stage === 'checking';
   const since = createdAt ?? now;
+  const schedule = { time_zone: timeZone, visiting: firstVisitingRules };
   const reached = reachedAt ?? now;
   return {
     ...{ id: newId(), shelterId, stage, visitId, message: message ?? null },
     source: visitId ? ('visit' as const) : hasAccount ? ('adopter' as const) : ('walk_in' as const),
     userId: hasAccount ? (adopterIds.get(adopter) ?? null) : null,
     adopterName: hasAccount ? null : adopter.name,
-    answerBy: isOpen ? new Date(since.getTime() + 3 * DAY) : null,
-    trialUntil:
-      stage === 'on_trial'
-        ? lastTrialDay(reached, { time_zone: timeZone, visiting: firstVisitingRules })
-        : null,
+    answerBy: isOpen ? answerTime(schedule, since) : null,
+    trialUntil: stage === 'on_trial' ? lastTrialDay(reached, schedule) : null,
     feeCents: wasHome ? FEE_CENTS : null,
     approvedAt: isHoldingAdoption(stage) || wasHome ? reached : null,
     adoptedAt: wasHome ? reached : null,

@@ -9,7 +9,10 @@ import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
-import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/times/bookable-times';
+import {
+  openSpans,
+  slotTimes as slotTimesOf,
+} from '@pawmatch/contract/visits/times/bookable-times';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import {
@@ -272,6 +275,15 @@ describe('seedDemo', () => {
     const rows = await app.database.select().from(adoptions);
     expect(new Set(rows.map(({ stage }) => stage))).toEqual(new Set(adoptionStages));
     expect(await app.database.$count(petReturns)).toBe(2);
+    const timeZone = 'America/New_York';
+    const schedule = { time_zone: timeZone, visiting: firstVisitingRules };
+    const answerTimes = rows.flatMap(({ answerBy }) => answerBy ?? []);
+    expect(answerTimes).toHaveLength(2);
+    for (const answerBy of answerTimes) {
+      const spans = openSpans(toZonedTime(answerBy, timeZone).date, schedule);
+      const isOpen = spans.some((it) => it.startsAt <= answerBy && answerBy <= it.endsAt);
+      expect(isOpen, `${answerBy}`).toBe(true);
+    }
     const staff = await app.signIn('staff');
     const { body } = await staff.call(getNumbers);
     const { current, year_before }: Numbers = body;

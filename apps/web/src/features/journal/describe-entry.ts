@@ -16,9 +16,13 @@ const {
 const inWords = (value: string): string =>
   filterValues[value] ?? (IS_DAY.test(value) ? shortDate(value, 'UTC') : value);
 
-/** The filters of a list in words; ids and searches are only named. */
+/** The filters of a list in words, in the order of their names; ids and searches are only named. */
 function describeFilters(filters: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(filters).map(([key, value]) => {
+  const order = Object.keys(filterNames);
+  const inOrder = Object.entries(filters).sort(
+    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+  );
+  return inOrder.map(([key, value]) => {
     const name = filterNames[key] ?? key.replaceAll('_', ' ');
     if (key === 'q' || /id$/i.test(key)) return name;
     const values = [value].flat().map((each) => inWords(String(each)));

@@ -33,9 +33,11 @@ export const matchTexts = {
   questionsOnly: (toAsk: number) =>
     toAsk === 1 ? '1 question for the shelter' : `${toAsk} questions for the shelter`,
   fitsInAllKnown: ({ met, known }: { met: number; known: number }) =>
-    `Fits on ${met} of ${known} known points`,
+    known === 1 ? `Fits on ${met} of 1 known point` : `Fits on ${met} of ${known} known points`,
   fitsInKnown: ({ met, known, toAsk }: { met: number; known: number; toAsk: number }) =>
-    `Fits on ${met} of ${known} known points; ask the shelter about ${toAsk} more`,
+    known === 1
+      ? `Fits on ${met} of 1 known point; ask the shelter about ${toAsk} more`
+      : `Fits on ${met} of ${known} known points; ask the shelter about ${toAsk} more`,
   noneForMe: 'No available pet fits your answers right now.',
   schedule: 'Schedule a Visit',
   score: (score: number) => `${score} of 100`,

@@ -41,9 +41,9 @@ it('B2.03 the line adds up: what fits of what is known, and what there is to ask
   ) as [(typeof reasons)[0], (typeof reasons)[0]];
   const age = buildReason({ aspect: 'age' });
   expect(fitText(buildMatch({ reasons: [energy, walks, age] }))).toBe(
-    'Fits on 1 of 1 known points; ask the shelter about 1 more',
+    'Fits on 1 of 1 known point; ask the shelter about 1 more',
   );
-  expect(fitText(buildMatch({ reasons: [age] }))).toBe('Fits on 1 of 1 known points');
+  expect(fitText(buildMatch({ reasons: [age] }))).toBe('Fits on 1 of 1 known point');
   expect(fitText(buildMatch({ reasons: [walks] }))).toBe('1 question for the shelter');
   expect(fitText(buildMatch({ reasons: [] }))).toBe("You didn't ask for anything specific");
   expect(matchTexts.toAsk(['Size', 'Coat'])).toBe('Not known yet: size and coat');

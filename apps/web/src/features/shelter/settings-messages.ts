@@ -70,7 +70,7 @@ export const settingsMessages = {
 
   rules: 'Visits',
   visitMinutes: 'Length of a visit in minutes',
-  gapMinutes: 'Minutes between two times that are offered',
+  gapMinutes: 'Pause between visits in minutes',
   daysAhead: 'Days ahead that can be booked',
   daysAheadHint: 'Adopters choose among so many days, beginning tomorrow.',
   isSameDay: 'Today can be booked too',
@@ -132,7 +132,7 @@ export const settingsMessages = {
     opening_hours: 'Visiting hours',
     closures: 'Closures and holidays',
     visit_minutes: 'Length of a visit',
-    gap_minutes: 'Minutes between two times',
+    gap_minutes: 'Pause between visits',
     days_ahead: 'Days ahead',
     is_same_day: 'Today can be booked',
     notice_minutes: 'Notice',

@@ -77,7 +77,7 @@ export const taskMessages = {
 
 /** The texts of the setting of the mail of the morning. */
 export const taskMailMessages = {
-  title: 'Emails About Tasks',
+  title: 'Emails about tasks',
   about:
     'One email in the morning with your tasks, and those that nobody does yet, which are overdue or due that day. None when nothing waits.',
   hour: 'When you get the email',

@@ -30,9 +30,14 @@ export const matchTexts: Translation<typeof english.matchTexts> = {
   nothingAsked: 'No pediste nada en particular',
   questionsOnly: (toAsk) =>
     toAsk === 1 ? '1 pregunta para el refugio' : `${toAsk} preguntas para el refugio`,
-  fitsInAllKnown: ({ met, known }) => `Coincide en ${met} de ${known} puntos conocidos`,
+  fitsInAllKnown: ({ met, known }) =>
+    known === 1
+      ? `Coincide en ${met} de 1 punto conocido`
+      : `Coincide en ${met} de ${known} puntos conocidos`,
   fitsInKnown: ({ met, known, toAsk }) =>
-    `Coincide en ${met} de ${known} puntos conocidos; pregunta al refugio por ${toAsk} más`,
+    known === 1
+      ? `Coincide en ${met} de 1 punto conocido; pregunta al refugio por ${toAsk} más`
+      : `Coincide en ${met} de ${known} puntos conocidos; pregunta al refugio por ${toAsk} más`,
   noneForMe: 'Por ahora, ninguna mascota disponible va con tus respuestas.',
   schedule: 'Agendar una visita',
   score: (score) => `${score} de 100`,

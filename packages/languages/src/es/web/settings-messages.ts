@@ -63,7 +63,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
 
   rules: 'Visitas',
   visitMinutes: 'Duración de una visita en minutos',
-  gapMinutes: 'Minutos entre dos horas que se ofrecen',
+  gapMinutes: 'Pausa entre visitas en minutos',
   daysAhead: 'Días por adelantado para agendar',
   daysAheadHint: 'Los adoptantes eligen entre estos días, desde mañana.',
   isSameDay: 'También se puede agendar para hoy',
@@ -123,7 +123,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
     opening_hours: 'Horario de visitas',
     closures: 'Cierres y feriados',
     visit_minutes: 'Duración de una visita',
-    gap_minutes: 'Minutos entre dos horas',
+    gap_minutes: 'Pausa entre visitas',
     days_ahead: 'Días por adelantado',
     is_same_day: 'Se puede agendar para hoy',
     notice_minutes: 'Anticipación mínima',

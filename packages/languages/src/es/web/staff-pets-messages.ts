@@ -93,7 +93,7 @@ export const petFilteredOutcome: Translation<typeof english.petFilteredOutcome> 
       ? `${changed(done, status)} 1 ya lo tenía.`
       : `${changed(done, status)} ${formatCount(unchanged)} ya lo tenían.`,
   visitsCancelled: ({ done, status, visits }) =>
-    `${changed(done, status)} Visitas canceladas: ${visits}.`,
+    `${changed(done, status)} Visitas canceladas: ${formatCount(visits)}.`,
   undone: 'Las mascotas tienen otra vez su estado anterior.',
   undoFailed: 'No se pudo deshacer el cambio.',
 };
@@ -135,6 +135,7 @@ export const petFormMessages: Translation<typeof english.petFormMessages> = {
   no: 'No',
 
   noImage: 'Sin imagen',
+  noPreview: 'Este navegador no puede mostrar una vista previa.',
   changeImage: 'Cambiar imagen',
   uploadImage: 'Subir imagen',
   imageHint: 'JPG, PNG o GIF (máx. 5 MB)',

@@ -79,16 +79,18 @@ export const visitStaffMessages: Translation<typeof english.visitStaffMessages> 
 
 export const visitFilteredOutcome: Translation<typeof english.visitFilteredOutcome> = {
   updated: {
-    all: ({ done, status }) => `Visitas que ahora tienen el estado “${status}”: ${done}.`,
+    all: ({ done, status }) =>
+      `Visitas que ahora tienen el estado “${status}”: ${formatCount(done)}.`,
     someBefore: ({ done, status, unchanged }) =>
-      `Visitas que ahora tienen el estado “${status}”: ${done}. Ya lo tenían: ${unchanged}.`,
+      `Visitas que ahora tienen el estado “${status}”: ${formatCount(done)}. Ya lo tenían: ${formatCount(unchanged)}.`,
     someFailed: ({ done, status, failed }) =>
-      `Visitas que ahora tienen el estado “${status}”: ${done}. No se pudieron cambiar: ${failed}.`,
+      `Visitas que ahora tienen el estado “${status}”: ${formatCount(done)}. No se pudieron cambiar: ${formatCount(failed)}.`,
     someBeforeAndFailed: ({ done, status, unchanged, failed }) =>
-      `Visitas que ahora tienen el estado “${status}”: ${done}. Ya lo tenían: ${unchanged}. No se pudieron cambiar: ${failed}.`,
+      `Visitas que ahora tienen el estado “${status}”: ${formatCount(done)}. Ya lo tenían: ${formatCount(unchanged)}. No se pudieron cambiar: ${formatCount(failed)}.`,
   },
-  deleted: ({ done, failed }) => `Visitas eliminadas: ${done}. No se pudieron eliminar: ${failed}.`,
-  allDeleted: ({ done }) => `Visitas eliminadas: ${done}.`,
+  deleted: ({ done, failed }) =>
+    `Visitas eliminadas: ${formatCount(done)}. No se pudieron eliminar: ${formatCount(failed)}.`,
+  allDeleted: ({ done }) => `Visitas eliminadas: ${formatCount(done)}.`,
 };
 
 export const adoptionMessages: Translation<typeof english.adoptionMessages> = {

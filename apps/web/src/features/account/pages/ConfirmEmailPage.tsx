@@ -64,7 +64,7 @@ export function ConfirmEmailPage() {
         }
       >
         <div className="grid gap-5">
-          <div role="status">
+          <div role="status" className="empty:-mb-5">
             {isSuccess && <Notice tone="success">{accountMessages.confirmDone}</Notice>}
             {isConfirmedBefore && (
               <Notice tone="success">{accountMessages.alreadyConfirmed}</Notice>

@@ -67,7 +67,7 @@ describe('matches page', () => {
     const { user } = openMatches(() => [matched('Milo', { score: 70, bonded_with })]);
     const card = await screen.findByRole('article', { name: 'Milo' });
     const partner = within(card).getByRole('group', { name: 'Why Luna fits' });
-    expect(partner.textContent).toContain('Luna comes alongFits on 1 of 1 known points');
+    expect(partner.textContent).toContain('Luna comes alongFits on 1 of 1 known point');
     await user.click(within(card).getByRole('link', { name: 'Milo' }));
     await screen.findByRole('heading', { name: 'You and Luna' });
     screen.getByText('They go home together, so the lower score counts.');

@@ -61,7 +61,7 @@ function AnswerInvitation({ token }: { token: string }) {
   return (
     <MailedPage title={useTitle(token, join.data)}>
       <Card className="grid gap-5">
-        <div role="status">
+        <div role="status" className="empty:-mb-5">
           {join.data?.waiting_for && (
             <Notice tone="success">{texts.asked(join.data.waiting_for.name)}</Notice>
           )}

@@ -75,14 +75,18 @@ export const petStaffMessages = {
   },
 } as const satisfies StaffTexts;
 
+const changed = ({ done, status }: { done: number; status: string }) =>
+  done === 1 ? `1 pet is ${status} now.` : `${formatCount(done)} pets are ${status} now.`;
+
 /** What a change of all pets that match has done. */
 export const petFilteredOutcome = {
-  updated: ({ done, status }: { done: number; status: string }) =>
-    `${formatCount(done)} pets are ${status} now.`,
-  someBefore: ({ done, status, unchanged }: { done: number; status: string; unchanged: number }) =>
-    `${formatCount(done)} pets are ${status} now. ${formatCount(unchanged)} were before.`,
-  visitsCancelled: ({ done, status, visits }: { done: number; status: string; visits: number }) =>
-    `${formatCount(done)} pets are ${status} now. Visits cancelled: ${visits}.`,
+  updated: changed,
+  someBefore: ({ unchanged, ...change }: { done: number; status: string; unchanged: number }) =>
+    unchanged === 1
+      ? `${changed(change)} 1 was before.`
+      : `${changed(change)} ${formatCount(unchanged)} were before.`,
+  visitsCancelled: ({ visits, ...change }: { done: number; status: string; visits: number }) =>
+    `${changed(change)} Visits cancelled: ${formatCount(visits)}.`,
   undone: 'The pets have their status from before again.',
   undoFailed: 'The change could not be undone.',
 } as const;
@@ -125,6 +129,8 @@ export const petFormMessages = {
   no: 'No',
 
   noImage: 'No Image',
+  /** Such as a photo of an iPhone, which few browsers can show. */
+  noPreview: 'This browser cannot show a preview.',
   changeImage: 'Change Image',
   uploadImage: 'Upload Image',
   // Only a hint; the server has its own limits.

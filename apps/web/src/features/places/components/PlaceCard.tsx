@@ -27,11 +27,20 @@ interface PlaceCardProps {
   level?: number;
 }
 
+/** Those that live there, and in the places inside it. */
+const countPets = (place: Place, places: readonly Place[]): number =>
+  places
+    .filter(({ parent_id }) => parent_id === place.id)
+    .reduce((sum, inside) => sum + countPets(inside, places), place.pets.length);
+
 /** A place with its pets, and the places inside it. */
 export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps) {
   const { isChosen, onChoose, onMoveTo, onEdit, onAddInside, drag, dropAt } = actions;
   const inside = places.filter(({ parent_id }) => parent_id === place.id);
-  const isFull = place.capacity !== null && place.pets.length === place.capacity;
+  const { capacity } = place;
+  const isFull = capacity !== null && place.pets.length === capacity;
+  // How many fit into a place is said without the places inside it.
+  const count = capacity === null ? countPets(place, places) : place.pets.length;
   const Heading = level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4';
   return (
     <li
@@ -46,7 +55,7 @@ export function PlaceCard({ place, places, actions, level = 1 }: PlaceCardProps)
           {place.name}
         </Heading>
         <span className="text-sm text-text-muted tabular-nums">
-          {messages.petsAt({ count: place.pets.length, capacity: place.capacity })}
+          {messages.petsAt({ count, capacity })}
         </span>
         {place.foster && <Badge tone="progress">{messages.fosterHome(place.foster)}</Badge>}
         {isFull && <Badge>{messages.full}</Badge>}

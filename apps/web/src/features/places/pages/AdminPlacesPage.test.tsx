@@ -53,6 +53,16 @@ const open = (role: 'volunteer' | 'staff' = 'staff') =>
   );
 
 describe('AdminPlacesPage', () => {
+  it('B11.01 a house says how many pets live in it, those in its rooms and kennels included', async () => {
+    const places = [...board.places, place('k3', 'Run', { parent_id: 'k2', pets: [biscuit] })];
+    stubApi({ 'GET /admin/places': () => ({ places, without_place: [] }) });
+    open();
+    const headed = async (name: string) =>
+      (await screen.findByRole('heading', { name })).parentElement?.textContent;
+    expect(await headed('Main House')).toContain('2 pets');
+    expect(await headed('Kennel 2')).toContain('0 of 2');
+  });
+
   it('B11.01 pets are dragged to a place, the chosen ones together, and not to where they are', async () => {
     const calls = stubApi({
       'GET /admin/places': () => board,

@@ -3,6 +3,7 @@ import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
+import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 import type { SelectOption } from '../../../components/ui/SelectField.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useAssignTask } from '../tasks-api.ts';
@@ -58,19 +59,22 @@ export function TaskItem({ task, assignees, isOnItsPage, onTick }: TaskItemProps
           )}
         </div>
       </div>
-      <select
-        aria-label={messages.assigneeOf({ title })}
-        value={task.assigned_to?.id ?? ''}
-        disabled={assign.isPending}
-        onChange={({ target }) => assign.mutate({ task, to: target.value || null })}
-        className="control min-w-0 flex-[1_1_13rem] truncate"
-      >
-        {assignees.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div className="relative min-w-0 flex-[1_1_13rem]">
+        <select
+          aria-label={messages.assigneeOf({ title })}
+          value={task.assigned_to?.id ?? ''}
+          disabled={assign.isPending}
+          onChange={({ target }) => assign.mutate({ task, to: target.value || null })}
+          className="control appearance-none truncate pe-11"
+        >
+          {assignees.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
+      </div>
     </li>
   );
 }

@@ -74,28 +74,35 @@ export const visitStaffMessages = {
   },
 } as const satisfies StaffTexts;
 
-/** Formatted counts of a bulk change. */
+/** Counts of a bulk change. */
 interface BulkCounts {
-  done: string;
-  unchanged: string;
-  failed: string;
+  done: number;
+  unchanged: number;
+  failed: number;
   status: string;
 }
+
+const changed = ({ done, status }: Pick<BulkCounts, 'done' | 'status'>) =>
+  done === 1 ? `1 visit is ${status} now.` : `${formatCount(done)} visits are ${status} now.`;
+const deleted = (done: number) =>
+  done === 1 ? '1 visit is deleted.' : `${formatCount(done)} visits are deleted.`;
 
 /** What a change of all visits that match has done. */
 export const visitFilteredOutcome = {
   updated: {
-    all: ({ done, status }: BulkCounts) => `${done} visits are ${status} now.`,
-    someBefore: ({ done, status, unchanged }: BulkCounts) =>
-      `${done} visits are ${status} now. ${unchanged} already were.`,
-    someFailed: ({ done, status, failed }: BulkCounts) =>
-      `${done} visits are ${status} now. ${failed} could not be changed.`,
-    someBeforeAndFailed: ({ done, status, unchanged, failed }: BulkCounts) =>
-      `${done} visits are ${status} now. ${unchanged} already were, and ${failed} could not be changed.`,
+    all: changed,
+    someBefore: ({ unchanged, ...change }: BulkCounts) =>
+      unchanged === 1
+        ? `${changed(change)} 1 already was.`
+        : `${changed(change)} ${formatCount(unchanged)} already were.`,
+    someFailed: ({ failed, ...change }: BulkCounts) =>
+      `${changed(change)} ${formatCount(failed)} could not be changed.`,
+    someBeforeAndFailed: ({ unchanged, failed, ...change }: BulkCounts) =>
+      `${changed(change)} ${formatCount(unchanged)} already were, and ${formatCount(failed)} could not be changed.`,
   },
   deleted: ({ done, failed }: Pick<BulkCounts, 'done' | 'failed'>) =>
-    `${done} visits are deleted. ${failed} could not be deleted.`,
-  allDeleted: ({ done }: Pick<BulkCounts, 'done'>) => `${done} visits are deleted.`,
+    `${deleted(done)} ${formatCount(failed)} could not be deleted.`,
+  allDeleted: ({ done }: Pick<BulkCounts, 'done'>) => deleted(done),
 } as const;
 
 /** The visits that an adoption cancels. */

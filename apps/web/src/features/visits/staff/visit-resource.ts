@@ -10,7 +10,6 @@ import {
   visitSorts,
   visitViews,
 } from '@pawmatch/contract/visits/visit-values';
-import { formatCount } from '../../../lib/text/format-text.ts';
 import {
   askedBy,
   type StaffList,
@@ -166,11 +165,11 @@ export const visitResource: StaffResource<Visit, (typeof bulkStatuses)[number]> 
 function outcomeText(report: BulkVisitsReport, status: string | null): string {
   const { updated, deleted, allDeleted } = visitFilteredOutcome;
   const hasFailures = report.failures.length > 0;
-  const done = formatCount(report.done);
-  const failed = formatCount(report.failures.length);
+  const { done, unchanged } = report;
+  const failed = report.failures.length;
   if (status === null) return hasFailures ? deleted({ done, failed }) : allDeleted({ done });
-  const counts = { done, failed, status, unchanged: formatCount(report.unchanged) };
-  if (report.unchanged > 0) {
+  const counts = { done, failed, status, unchanged };
+  if (unchanged > 0) {
     return hasFailures ? updated.someBeforeAndFailed(counts) : updated.someBefore(counts);
   }
   return hasFailures ? updated.someFailed(counts) : updated.all(counts);

@@ -54,7 +54,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
     >
       <Thumbnail
         src={src}
-        fallback={<span className="text-sm">{messages.noImage}</span>}
+        fallback={<span className="text-sm">{image ? messages.noPreview : messages.noImage}</span>}
         className="aspect-square w-full rounded-xl border border-line"
       />
       <div className="grid justify-items-start gap-1.5 md:justify-items-stretch">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../../testing/build-pet.ts';
@@ -34,7 +34,7 @@ describe('saving', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
   });
 
-  it('R7.16 R5.11 R8.41 adds a pet as a multipart form with its image, Available by default', async () => {
+  it('R2.60 R7.16 R5.11 R8.41 adds a pet as a multipart form with its image, Available by default', async () => {
     vi.stubGlobal(
       'URL',
       class extends URL {
@@ -53,7 +53,10 @@ describe('saving', () => {
     await user.click(screen.getByLabelText('House Trained'));
     const image = new File(['pixels'], 'rex.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText('Upload Image'), image);
-    expect(document.querySelector('img')?.src).toBe('blob:preview');
+    const preview = document.querySelector('img');
+    expect(preview?.src).toBe('blob:preview');
+    if (preview) fireEvent.error(preview);
+    expect(screen.getByText('This browser cannot show a preview.')).toBeTruthy();
     await press(user, 'Add Pet');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
 
