@@ -19,7 +19,7 @@ export const signMessages: Translation<typeof english.signMessages> = {
   failed: 'No se pudo firmar el contrato.',
   changed: 'Mientras tanto, el refugio cambió el contrato. Este es el texto nuevo: léelo otra vez.',
   unprintable: ({ characters }) =>
-    `El PDF de este contrato no puede mostrar estos caracteres: ${characters}. Lo que usted firma es el texto tal como lo lee aquí.`,
+    `El PDF de este contrato no puede mostrar estos caracteres: ${characters}. Lo que firmas es el texto tal como lo lees aquí.`,
   cannotSign: 'Este contrato ya no se puede firmar, porque la adopción terminó.',
   signedBy: ({ name, time }) => sentence`Firma de ${name}: ${time}.`,
   signedSoFar: ({ name, time, others }) =>
@@ -73,7 +73,7 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   uploadedBy: ({ name }) => `La foto la subió ${name}.`,
   broken: 'El texto o la firma no son lo que se firmó: alguien cambió la base de datos.',
   unprintable: ({ characters }) =>
-    `El PDF no puede mostrar estos caracteres: ${characters}. Antes de que se firme en papel, escríbanlos a mano. En un dispositivo sí se ven.`,
+    `El PDF no puede mostrar estos caracteres: ${characters}. Antes de que se firme en papel, escríbelos a mano. En un dispositivo sí se ven.`,
   show: 'Leer el contrato',
   print: 'PDF para imprimir',
   download: 'PDF firmado',
