@@ -4,7 +4,6 @@ import { fillLargeShelter } from './support/large-shelter.ts';
 import { loadServer } from './support/load.ts';
 import { atMost, type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
-import { roundTo } from './support/statistics.ts';
 
 const OPEN = Math.round(5_000 * SCALE);
 const ENDED = 3 * OPEN;
@@ -56,7 +55,14 @@ export async function benchBoard(): Promise<void> {
       details[path] = measured;
       slowest = Math.max(slowest, measured.p95);
     }
-    figures.push(atMost(`${name}, of ${OPEN.toLocaleString('en')} open adoptions: slowest p95 of ${paths.length} calls`, slowest, BAR, 'ms'));
+    figures.push(
+      atMost(
+        `${name}, of ${OPEN.toLocaleString('en')} open adoptions: slowest p95 of ${paths.length} calls`,
+        slowest,
+        BAR,
+        'ms',
+      ),
+    );
   }
   writeResult({ name: 'board', command: 'npm run bench -- board', figures, details });
   await shelter.stop();

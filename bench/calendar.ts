@@ -166,7 +166,14 @@ export async function benchCalendar(): Promise<void> {
   const frames = await measureDragging(page);
   await browser.close();
   await shelter.stop();
-  const drawn = (what: string, { wall, work }: Drawing) => (atMost(`the week of ${VISITS} visits ${what}, from the choice to the paint, p95 of ${RUNS}`, percentile(wall, 0.95), MAX_DRAW_MS, 'ms', `median ${roundTo(percentile(wall, 0.5), 0)} ms, work of the page ${roundTo(percentile(work, 0.5), 0)} ms`));
+  const drawn = (what: string, { wall, work }: Drawing) =>
+    atMost(
+      `the week of ${VISITS} visits ${what}, from the choice to the paint, p95 of ${RUNS}`,
+      percentile(wall, 0.95),
+      MAX_DRAW_MS,
+      'ms',
+      `median ${roundTo(percentile(wall, 0.5), 0)} ms, work of the page ${roundTo(percentile(work, 0.5), 0)} ms`,
+    );
   const frame = percentile(frames, 0.95);
   writeResult({
     name: 'calendar',

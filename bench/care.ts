@@ -55,7 +55,12 @@ export async function benchCare(): Promise<void> {
   }
   const p95 = percentile(times, 0.95);
   const figures: Figure[] = [
-    atMost(`a page of what is due for ${PETS.toLocaleString('en')} pets with ${items.toLocaleString('en')} items: p95`, p95, PAGE_BAR, 'ms'),
+    atMost(
+      `a page of what is due for ${PETS.toLocaleString('en')} pets with ${items.toLocaleString('en')} items: p95`,
+      p95,
+      PAGE_BAR,
+      'ms',
+    ),
     atMost('planning all of it again', planning.ms, PLANNING_BAR, 'ms'),
     {
       what: 'items more or fewer after planning again',

@@ -132,5 +132,10 @@ async function measureTab(shelter: ShelterServer): Promise<Figure> {
   }
   const growth = (await readHeap()) - (first ?? 0);
   await browser.close();
-  return atMost(`memory of the tab after ${PAGING_MINUTES} minutes of paging (${pages} pages), growth`, growth, 20, 'MB');
+  return atMost(
+    `memory of the tab after ${PAGING_MINUTES} minutes of paging (${pages} pages), growth`,
+    growth,
+    20,
+    'MB',
+  );
 }

@@ -4,15 +4,13 @@ import { fillLargeShelter, PETS } from './support/large-shelter.ts';
 import { loadServer } from './support/load.ts';
 import { atMost, type Figure, writeResult } from './support/result.ts';
 import { facetQueries, staffLists, uncached } from './support/staff-lists.ts';
-import { median, percentile, roundTo } from './support/statistics.ts';
+import { median, percentile } from './support/statistics.ts';
 
 const SECONDS = 5;
 const CALLERS = 16;
 const BULK_PETS = 1_000;
 const LISTENERS = 200;
 const CHANGES = 40;
-
-const ms = (value: number) => `${roundTo(value, 1)} ms`;
 
 /** Staff's lists at the size of a large shelter. */
 export async function benchLists(): Promise<void> {
@@ -60,7 +58,6 @@ export async function benchLists(): Promise<void> {
   await shelter.stop();
 }
 
-
 async function measureBulk(
   shelter: ShelterServer,
   admin: ReturnType<typeof createTestClient>,
@@ -90,7 +87,12 @@ async function measureBulk(
   isRunning = false;
   await readOthers;
   return [
-    atMost(`bulk status of ${BULK_PETS.toLocaleString('en')} pets, median`, median(times) / 1_000, 3, 's'),
+    atMost(
+      `bulk status of ${BULK_PETS.toLocaleString('en')} pets, median`,
+      median(times) / 1_000,
+      3,
+      's',
+    ),
     atMost('p99 of a list meanwhile', percentile(others, 0.99), 200, 'ms'),
   ];
 }

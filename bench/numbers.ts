@@ -39,7 +39,9 @@ export async function benchNumbers(): Promise<void> {
     }
     const p95 = percentile(times, 0.95);
     details[name] = { p50: roundTo(percentile(times, 0.5), 1), p95: roundTo(p95, 1) };
-    figures.push(atMost(`numbers of ${name} among ${STAYS.toLocaleString('en')} stays: p95`, p95, BAR, 'ms'));
+    figures.push(
+      atMost(`numbers of ${name} among ${STAYS.toLocaleString('en')} stays: p95`, p95, BAR, 'ms'),
+    );
   }
   writeResult({ name: 'numbers', command: 'npm run bench -- numbers', figures, details });
   await shelter.stop();

@@ -3,7 +3,7 @@ import { ADMIN, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { atMost, type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
-import { percentile, roundTo } from './support/statistics.ts';
+import { percentile } from './support/statistics.ts';
 
 const PAPERS = Math.ceil(100 * SCALE);
 const READS = Math.ceil(500 * SCALE);
@@ -66,4 +66,3 @@ export async function benchPapers(): Promise<void> {
   writeResult({ name: 'papers', command: 'npm run bench -- papers', figures, details });
   await shelter.stop();
 }
-

@@ -6,7 +6,7 @@ import { loadServer, timeCalls } from './support/load.ts';
 import { atMost, type Figure, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
 import { staffLists, uncached } from './support/staff-lists.ts';
-import { percentile, roundTo } from './support/statistics.ts';
+import { percentile } from './support/statistics.ts';
 
 const SHELTERS = 300;
 const PETS = Math.round(200_000 * SCALE);
@@ -71,13 +71,18 @@ export async function benchPartners(): Promise<void> {
 
   const memory = await shelter.memory();
   figures.push(
-    atMost('memory of the server', memory.server, 1_200, 'MB', `with the database: ${memory.server + memory.database} MB`),
+    atMost(
+      'memory of the server',
+      memory.server,
+      1_200,
+      'MB',
+      `with the database: ${memory.server + memory.database} MB`,
+    ),
     atMost('time from start to ready', shelter.readyAfter / 1_000, 3, 's'),
   );
   writeResult({ name: 'partners', command: 'npm run bench -- partners', figures, details });
   await shelter.stop();
 }
-
 
 const addShelters = ({ query }: ShelterServer) =>
   query(

@@ -119,7 +119,15 @@ export async function benchPublicReads(): Promise<void> {
   }
   const memory = await shelter.memory();
   await shelter.stop();
-  figures.push(atMost('resident memory of the server after the load', memory.server, 220, 'MB', `database ${memory.database} MB`));
+  figures.push(
+    atMost(
+      'resident memory of the server after the load',
+      memory.server,
+      220,
+      'MB',
+      `database ${memory.database} MB`,
+    ),
+  );
   writeResult({
     name: 'public-reads',
     command: 'npm run bench -- public-reads',

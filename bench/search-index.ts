@@ -73,7 +73,13 @@ async function measureLatePages(url: string): Promise<Figure> {
     times.last.push(await timePage(9 * tenth));
   }
   const [first, last] = [median(times.first), median(times.last)];
-  return atMost('page in the last tenth of the list relative to one in the first', last / first, MAX_LATE_RATIO, 'times', `${ms(last)}, ${ms(first)}`);
+  return atMost(
+    'page in the last tenth of the list relative to one in the first',
+    last / first,
+    MAX_LATE_RATIO,
+    'times',
+    `${ms(last)}, ${ms(first)}`,
+  );
 }
 
 const ms = (value: number) => `${roundTo(value, 1)} ms`;

@@ -34,7 +34,13 @@ export async function benchStartUp(): Promise<void> {
     name: 'start-up',
     command: 'npm run bench -- start-up',
     figures: [
-      atMost('time from start to ready: 100,000 pets', median(times.many) / 1_000, 2, 's', `100 pets: ${ms(times.warm)}, new database: ${ms(times.cold)}, node -e 0: ${ms(times.node)}`),
+      atMost(
+        'time from start to ready: 100,000 pets',
+        median(times.many) / 1_000,
+        2,
+        's',
+        `100 pets: ${ms(times.warm)}, new database: ${ms(times.cold)}, node -e 0: ${ms(times.node)}`,
+      ),
     ],
     details: times,
   });

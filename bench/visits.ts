@@ -9,7 +9,7 @@ import { makeAttempts } from './support/attempts.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { atMost, writeResult } from './support/result.ts';
 import { SCALE } from './support/scale.ts';
-import { percentile, roundTo } from './support/statistics.ts';
+import { percentile } from './support/statistics.ts';
 import { countExceeded, RACE_RULES, raceThroughHttp, setRaceRules } from './support/visit-race.ts';
 
 const ATTEMPTS = Math.round(10_000 * SCALE);
@@ -163,7 +163,12 @@ export async function benchVisits(): Promise<void> {
         measured: describeHttp(withoutRules),
         isMet: withoutRules.throughHttp.exceeded > 0 && withoutRules.throughHttp.noticeBroken > 0,
       },
-      atMost(`slots of 14 days of one pet with all rules on, ${STORED_VISITS} visits, p95`, p95, 10, 'ms'),
+      atMost(
+        `slots of 14 days of one pet with all rules on, ${STORED_VISITS} visits, p95`,
+        p95,
+        10,
+        'ms',
+      ),
     ],
     details: { times, withRules, withoutRules },
   });

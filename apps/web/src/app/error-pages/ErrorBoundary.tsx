@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { NETWORK_MESSAGE } from '../../lib/api/errors/error-messages.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { NETWORK_MESSAGE } from '../../lib/api/errors/error-messages.ts';
 import { errorPageMessages as messages } from './error-page-messages.ts';
 
 /** The error message and a button that reloads the page. */

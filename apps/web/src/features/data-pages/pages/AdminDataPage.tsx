@@ -1,8 +1,8 @@
+import type { Capability } from '@pawmatch/contract/staff/capabilities';
 import { Link } from 'react-router';
 import { useCan } from '../../../lib/use-can.ts';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { dataMessages as messages } from '../data-messages.ts';
-import type { Capability } from '@pawmatch/contract/staff/capabilities';
 
 const { pages } = messages;
 

@@ -1,6 +1,8 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { type WalkInChoice, walkInChoices } from '@pawmatch/contract/visits/visit-values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../../components/ui/Notice.tsx';
@@ -13,12 +15,10 @@ import { adminToast } from '../../../../lib/toast.ts';
 import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
+import { visitedPetName } from '../../visited-pet-name.ts';
 import { petOptionsSource, storeWalkIn, visitRows } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { useBusyPets } from './use-busy-pets.ts';
-import type { Visit } from '@pawmatch/contract/visits/visit';
-import { Link } from 'react-router';
-import { visitedPetName } from '../../visited-pet-name.ts';
 
 /** The text of the toast after a walk-in, also where a toast has no link. */
 const walkInText = (visit: Visit) =>
