@@ -185,7 +185,8 @@ export function createCompanionLookup(
     // "allergic to cats but love dogs"
     const isFirst = at === 0 || keys[at - 1] === ',' || is('but', at - 1);
     // "my landlord does not accept dogs"
-    const before = at - 1 - Number(is('but', at - 1) || is('auxiliary', at - 1));
+    let before = at - 1;
+    while ((['but', 'auxiliary', 'not'] as const).some((role) => is(role, before))) before -= 1;
     return (
       (isFirst && is('liking', at)) ||
       (['subject', 'person', 'place'] as const).some((role) => is(role, before)) ||

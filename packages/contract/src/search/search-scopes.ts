@@ -20,6 +20,9 @@ const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: fal
 /** What a clause may begin with. */
 const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self'] as const;
 
+/** A pet at home, as whom the wanted one must get along with. */
+export const companionOf = { Dog: 'dogs', Cat: 'cats' } as const;
+
 /** What is left of a wish that was said of somebody else. */
 export function withoutDescriptions(
   values: Values,
