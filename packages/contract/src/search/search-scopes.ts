@@ -2,7 +2,7 @@ import type { Values } from './search-language.ts';
 import { isDescription, type Lookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
 
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
-export interface Scope {
+interface Scope {
   end: number;
   /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". */
   arePetsAtHome: boolean;
