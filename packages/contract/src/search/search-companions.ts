@@ -166,7 +166,9 @@ export function createCompanionLookup(
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
     const length = lengthOf('goodWith', at);
-    const good = Math.max(isLiking(at, length) ? 0 : length, notBadLength(at));
+    // "our home is perfect for a large dog"
+    const isOfPlace = length > 1 && is('for', at + length - 1) && isAfterPlace(at);
+    const good = Math.max(isLiking(at, length) || isOfPlace ? 0 : length, notBadLength(at));
     const opened = Math.max(good, lengthOf('with', at));
     // "good with: cats, kids"
     const start = at + opened + Number(good > 1 && keys[at + opened] === ',');
@@ -175,6 +177,12 @@ export function createCompanionLookup(
     // "good with my dog who is old"
     const end = is('own', start) ? describedEnd(companions.end) : companions.end;
     return { ...companions, start, end };
+  }
+
+  function isAfterPlace(at: number): boolean {
+    let before = at - 1;
+    while (is('is', before) || is('filler', before)) before -= 1;
+    return is('place', before + 1) || is('place', before);
   }
 
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */

@@ -39,19 +39,20 @@ export function withoutDescriptions(
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
 export function createScopes(keys: readonly string[], lookup: Lookup) {
-  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber } = lookup;
+  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber, homeAt } =
+    lookup;
 
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
   const isWish = (at: number) =>
-    is('wants', at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
+    lengthOf('wants', at) > 0 || lengthOf('modal', at) > 0 || is('auxiliary', at);
 
   /** Whether "for" and a pet follow: "big enough for a large dog". */
   function isForPet(at: number): boolean {
     if (!is('for', at)) return false;
     let noun = at + 1;
-    while (is('connector', noun) || (describingLength(noun) > 0 && !isSpecies(noun)))
-      noun += describingLength(noun) || 1;
-    return isSpecies(noun);
+    while (is('connector', noun) || (is('filler', noun) && !is('own', noun) && !isSpecies(noun)))
+      noun += 1;
+    return isSpecies(noun) || (describingLength(noun) > 0 && homeAt(noun) === undefined);
   }
 
   /** Whether another clause begins: a comma, "but", "so", "and we". */
@@ -150,14 +151,16 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const after = noun + Math.max(1, nounLength(noun));
     const isAnimal = isSpecies(noun) || is('breed', noun);
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
-    const isTold = lengthOf('is', after) > 0;
+    const isTold = lengthOf('is', after) > 0 || is('not', after);
     const isPerson = is('person', noun) || is('place', noun);
     const isKnown =
       isOwn ||
       (isAnimal
         ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
         : isDefinite || (isPerson && is('wants', end)) || (isChild(noun) && isTold));
-    const isSaid = is('wants', end) || (after < end && isVerb(after));
+    // "my daughter dreams of something small" is the wish if there is no other.
+    const isOtherWished = isAnimal || isTold || isWantedElsewhere(start, end);
+    const isSaid = is('wants', end) || (after < end && isVerb(after) && isOtherWished);
     return isKnown && isSaid ? { ...others, end, arePetsAtHome: !isPast, isAnimal } : undefined;
   }
 
