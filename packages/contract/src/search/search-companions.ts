@@ -166,7 +166,9 @@ export function createCompanionLookup(
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
     const length = lengthOf('goodWith', at);
-    const good = Math.max(isLiking(at, length) ? 0 : length, notBadLength(at));
+    // "our home is perfect for a large dog"
+    const isOfPlace = length > 1 && is('for', at + length - 1) && isAfterPlace(at);
+    const good = Math.max(isLiking(at, length) || isOfPlace ? 0 : length, notBadLength(at));
     const opened = Math.max(good, lengthOf('with', at));
     // "good with: cats, kids"
     const start = at + opened + Number(good > 1 && keys[at + opened] === ',');
@@ -177,6 +179,12 @@ export function createCompanionLookup(
     return { ...companions, start, end };
   }
 
+  function isAfterPlace(at: number): boolean {
+    let before = at - 1;
+    while (is('is', before) || is('filler', before)) before -= 1;
+    return is('place', before + 1) || is('place', before);
+  }
+
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
   function isLiking(at: number, length: number): boolean {
     if (length !== 1) return false;
@@ -185,7 +193,8 @@ export function createCompanionLookup(
     // "allergic to cats but love dogs"
     const isFirst = at === 0 || keys[at - 1] === ',' || is('but', at - 1);
     // "my landlord does not accept dogs"
-    const before = at - 1 - Number(is('but', at - 1) || is('auxiliary', at - 1));
+    let before = at - 1;
+    while ((['but', 'auxiliary', 'not'] as const).some((role) => is(role, before))) before -= 1;
     return (
       (isFirst && is('liking', at)) ||
       (['subject', 'person', 'place'] as const).some((role) => is(role, before)) ||

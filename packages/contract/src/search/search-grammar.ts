@@ -10,8 +10,8 @@ import {
 import { createNegations } from './search-negations.ts';
 import { createPeopleLookup } from './search-people.ts';
 import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
-import { retractWishes } from './search-retractions.ts';
-import { createScopes, withoutDescriptions } from './search-scopes.ts';
+import { companionOf, createScopes, withoutDescriptions } from './search-scopes.ts';
+import { moveHome, retractWishes } from './search-second-reading.ts';
 
 /** Whom a pet should get along with, and where their words end. */
 interface Companions {
@@ -22,7 +22,6 @@ interface Companions {
 }
 
 const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
-const companionOf = { Dog: 'dogs', Cat: 'cats' } as const;
 const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
@@ -382,22 +381,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     return takeList(getsAlongWithAt(at));
   }
 
-  /** "dog, big yard, 1 cat": who is counted beside another wish lives at home. */
-  function moveHome(): void {
-    const kindOf = ({ statement }: SaidWords) =>
-      statement.isNegated ? undefined : statement.values.species?.join();
-    const isCounted = ({ start }: SaidWords) =>
-      isNumber(start - 1) && keys[start - 2] === ',' && lengthOf('and', start - 2) === 0;
-    for (const words of said) {
-      const kind = kindOf(words);
-      const isOther = (other: SaidWords) =>
-        kindOf(other) !== undefined && kindOf(other) !== kind && !isNumber(other.start - 1);
-      const { species, ...left } = words.statement.values;
-      if (!species || !isCounted(words) || !said.some(isOther)) continue;
-      words.statement.values = { ...left, good_with: species.map((it) => companionOf[it]) };
-    }
-  }
-
   while (at < keys.length) {
     takeOptional(at) ||
       takeUnwanted(at) ||
@@ -420,8 +403,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeGoodWith() ||
       takeWords();
   }
-  moveHome();
   retractWishes(keys, lookup, said);
+  moveHome(keys, lookup, said);
   const isSaying = (word: number) =>
     valueAt(word) !== undefined || lengthOf('not', word) > 0 || is('or', word) || isNumber(word);
   return { uses, statements: said.map(({ statement }) => statement), isSaying };

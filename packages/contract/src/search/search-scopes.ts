@@ -2,7 +2,7 @@ import type { Values } from './search-language.ts';
 import { isDescription, type Lookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
 
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
-export interface Scope {
+interface Scope {
   end: number;
   /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". */
   arePetsAtHome: boolean;
@@ -20,6 +20,9 @@ const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: fal
 /** What a clause may begin with. */
 const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self'] as const;
 
+/** A pet at home, as whom the wanted one must get along with. */
+export const companionOf = { Dog: 'dogs', Cat: 'cats' } as const;
+
 /** What is left of a wish that was said of somebody else. */
 export function withoutDescriptions(
   values: Values,
@@ -36,19 +39,20 @@ export function withoutDescriptions(
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
 export function createScopes(keys: readonly string[], lookup: Lookup) {
-  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber } = lookup;
+  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber, homeAt } =
+    lookup;
 
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
   const isWish = (at: number) =>
-    is('wants', at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
+    lengthOf('wants', at) > 0 || lengthOf('modal', at) > 0 || is('auxiliary', at);
 
   /** Whether "for" and a pet follow: "big enough for a large dog". */
   function isForPet(at: number): boolean {
     if (!is('for', at)) return false;
     let noun = at + 1;
-    while (is('connector', noun) || (describingLength(noun) > 0 && !isSpecies(noun)))
-      noun += describingLength(noun) || 1;
-    return isSpecies(noun);
+    while (is('connector', noun) || (is('filler', noun) && !is('own', noun) && !isSpecies(noun)))
+      noun += 1;
+    return isSpecies(noun) || (describingLength(noun) > 0 && homeAt(noun) === undefined);
   }
 
   /** Whether another clause begins: a comma, "but", "so", "and we". */
@@ -147,14 +151,16 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const after = noun + Math.max(1, nounLength(noun));
     const isAnimal = isSpecies(noun) || is('breed', noun);
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
-    const isTold = lengthOf('is', after) > 0;
+    const isTold = lengthOf('is', after) > 0 || is('not', after);
     const isPerson = is('person', noun) || is('place', noun);
     const isKnown =
       isOwn ||
       (isAnimal
         ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
         : isDefinite || (isPerson && is('wants', end)) || (isChild(noun) && isTold));
-    const isSaid = is('wants', end) || (after < end && isVerb(after));
+    // "my daughter dreams of something small" is the wish if there is no other.
+    const isOtherWished = isAnimal || isTold || isWantedElsewhere(start, end);
+    const isSaid = is('wants', end) || (after < end && isVerb(after) && isOtherWished);
     return isKnown && isSaid ? { ...others, end, arePetsAtHome: !isPast, isAnimal } : undefined;
   }
 

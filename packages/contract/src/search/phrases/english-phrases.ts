@@ -127,7 +127,7 @@ const table: SearchTable = [
   ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
   [
     'wants',
-    'want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
+    'after a, after an, into, dreams, dream, dreaming, dreamed, begs, craves, considering, contemplating, debating, want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
   ],
   ['seeks', 'wants a, wants an, wants to adopt, seeks, seeks a, would like a'],
   ['for', 'for, in'],

@@ -81,7 +81,7 @@ const table: SearchTable = [
   ['goodWith', spanishGoodWith],
   [
     'wants',
-    'quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
+    'suena con, suenan con, sueno con, anhela, quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
   ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
   ['for', 'para, en'],

@@ -2,6 +2,26 @@ import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import type { Values } from './search-language.ts';
 import { isDescription, type Lookup, namesOf } from './search-lookup.ts';
 import type { SaidWords } from './search-qualifiers.ts';
+import { companionOf } from './search-scopes.ts';
+
+/** "dog, big yard, 1 cat": who is counted beside another wish lives at home. */
+export function moveHome(
+  keys: readonly string[],
+  { isNumber }: Lookup,
+  said: readonly SaidWords[],
+): void {
+  const kindOf = ({ statement }: SaidWords) =>
+    statement.isNegated ? undefined : statement.values.species?.join();
+  for (const words of said) {
+    const kind = kindOf(words);
+    const isOther = (other: SaidWords) =>
+      ![undefined, kind].includes(kindOf(other)) && !isNumber(other.start - 1);
+    const { species, ...left } = words.statement.values;
+    const isCounted = isNumber(words.start - 1) && keys[words.start - 2] === ',';
+    if (species && isCounted && said.some(isOther))
+      words.statement.values = { ...left, good_with: species.map((it) => companionOf[it]) };
+  }
+}
 
 /**
  * Takes back what somebody would like but cannot have, or wanted before: "I'd love a puppy but I have no time", "thought
