@@ -28,6 +28,7 @@ const readPattern = (source: string): string =>
   source.replace(TOKENS, (token) => {
     if (token === '^') return `^${BRACKETS}`;
     if (token === '$') return `${BRACKETS}$`;
+    if (token.startsWith('[') && !token.startsWith('[^')) return `[áéíóú]?${token}`;
     if (token === ' ') return String.raw`${BRACKETS}\s+${BRACKETS}`;
     const accented = ACCENTED[token.toLowerCase()];
     return accented ? `(?:${accented}?${token})` : token;

@@ -51,7 +51,7 @@ it('B10.01 B5.04 reads a file in Spanish without a question', () => {
   const words = {
     species: { Perra: 'Dog', gato: 'Cat', Canina: 'Dog', Felino: 'Cat' },
     sex: { Hembra: 'Female', 'macho castrado': 'Male' },
-    age: { Cachorra: 'Baby', joven: 'Young', adulta: 'Adult', Mayor: 'Senior' },
+    age: { Cachorra: 'Baby', joven: 'Young', adulta: 'Adult', Mayor: 'Senior', vieja: 'Senior' },
     size: { pequeña: 'Small', mediano: 'Medium', Grande: 'Large', 'muy grande': 'ExtraLarge' },
     coat: { Corto: 'Short', media: 'Medium', largo: 'Long' },
     status: { Disponible: 'Available', 'En adopción': 'Available', reservada: 'Pending' },

@@ -258,7 +258,7 @@ const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readon
     Baby: ['puppy', 'kitten', 'cachorro', 'cachorra', 'bebé'],
     Young: ['joven'],
     Adult: ['adulto', 'adulta'],
-    Senior: ['mayor', 'anciano', 'anciana'],
+    Senior: ['mayor', 'anciano', 'anciana', 'viejo', 'vieja'],
   },
   size: {
     Small: ['s', 'sm', 'pequeño', 'pequeña', 'chico', 'chica'],

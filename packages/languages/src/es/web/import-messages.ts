@@ -55,7 +55,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   discardMessage: 'No se importó nada de él. Puedes subirlo otra vez cuando quieras.',
 
   whose: '¿De dónde viene el archivo?',
-  thinkItIs: ({ label }) => `Creemos que es de ${label}.`,
+  thinkItIs: ({ label }) => `Por sus columnas, parece esto: ${label}.`,
   remembered: 'Ya importaste un archivo con estas columnas. Se lee como aquella vez.',
   notKnown: 'No conocemos estas columnas. Dinos qué son: lo guardamos para la próxima vez.',
   own: 'Otra cosa: yo digo qué son las columnas',

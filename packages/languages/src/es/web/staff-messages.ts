@@ -6,7 +6,7 @@ export const staffMessages: Translation<typeof english.staffMessages> = {
   navigation: 'Páginas del personal',
   overview: 'Resumen',
   pets: 'Mascotas',
-  ownFosters: 'Mis mascotas temporales',
+  ownFosters: 'Mis mascotas en casa',
   inCare: 'A nuestro cuidado',
   carePages: 'Páginas de cuidados',
   arrivals: 'Ingresos',

@@ -70,7 +70,7 @@ export function OwnPetCard({ pet, today, timeZone, ticks }: OwnPetCardProps) {
         </div>
       </header>
       {pet.care && <OwnCare pet={named} care={pet.care} {...{ today, timeZone, ticks }} />}
-      <div className="grid grid-cols-3 gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         <FileButton
           capture="environment"
           disabled={false}
