@@ -10,6 +10,7 @@ import { drawPicture } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { buildSecondShelter, SECOND_SHELTER } from '../../testing/second-shelter.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { bondPets } from '../pets/pets.repository.ts';
 import { petPhotos } from '../pets/pets.table.ts';
 import { noPhoto } from '../pets/photos/photo-list.ts';
@@ -66,11 +67,15 @@ afterAll(async () => {
   await removeScratchFolder(folder);
 });
 
-/** A new database and image store to import into, which are removed afterwards. */
+/**
+ * A new database and image store to import into, which are removed afterwards.
+ * @param create an import makes the tables itself, unless they are there
+ */
 async function withTarget<T>(
   use: (target: Awaited<ReturnType<typeof makeTarget>>) => Promise<T>,
+  create = createEmptyDatabase,
 ): Promise<T> {
-  const target = await makeTarget();
+  const target = await makeTarget(create);
   try {
     return await use(target);
   } finally {
@@ -79,8 +84,8 @@ async function withTarget<T>(
   }
 }
 
-async function makeTarget() {
-  const { connection, database, drop } = await createEmptyDatabase();
+async function makeTarget(create: typeof createEmptyDatabase) {
+  const { connection, database, drop } = await create();
   const dataDir = await makeScratchFolder();
   const imageStore = await createImageStore({ dataDir, s3: undefined });
   const target = { connection, database, imageStore, migrations: findMigrations() };
@@ -166,7 +171,7 @@ describe('a backup', () => {
         `select nextval('events_id_seq') = 1 + (select max(id) from journal) as is_next from journal`,
       );
       expect(journal.rows).toEqual([{ is_next: true }]);
-    }));
+    }, createTestDatabase));
 
   it('is rejected for a database with rows, which stay unchanged', () =>
     withTarget(async (target) => {
@@ -174,7 +179,7 @@ describe('a backup', () => {
       const before = await target.count();
       await expect(target.import(file)).rejects.toThrow(/^The database is not empty/);
       expect(await target.count()).toEqual(before);
-    }));
+    }, createTestDatabase));
 
   it('is rejected when it was truncated or altered, and nothing is stored', () =>
     withTarget(async (target) => {
@@ -263,10 +268,11 @@ describe('a backup', () => {
       expect(await target.import(path)).toMatchObject({ rows: 1, photos: 0 });
       expect(await migrate(target.connection)).toEqual(later);
     });
-    await withTarget(async (target) => {
-      await migrate(target.connection);
-      await expect(target.import(path)).rejects.toThrow(/^The backup is from another version/);
-    });
+    await withTarget(
+      (target) =>
+        expect(target.import(path)).rejects.toThrow(/^The backup is from another version/),
+      createTestDatabase,
+    );
     await removeScratchFolder(old);
   });
 });

@@ -125,11 +125,14 @@ for (const [index, name] of pictures.entries()) {
   await writeFile(join(pictureFolder, `${name}.webp`), await drawPicture(index + 1));
 }
 afterAll(() => removeScratchFolder(pictureFolder));
+/** For what does not look at pictures, of which each seed makes several sizes. */
+const noPictures = await makeScratchFolder();
+afterAll(() => removeScratchFolder(noPictures));
 
 it('B3.13 what the environment sets about the demonstration shelter stays', async () => {
   const shelter = { ...readConfig({}).shelter, address: '1 Main Street', phone: '555-0100' };
   const app = await createTestApp({ config: { shelter } });
-  await seedDemo(app.dependencies, pictureFolder);
+  await seedDemo(app.dependencies, noPictures);
   const { body } = await app.visitor().call(getShelter);
   expect(body).toMatchObject({ address: '1 Main Street', phone: '555-0100' });
   expect(body.email).toBe('hello@pawmatch.example');
@@ -138,7 +141,7 @@ it('B3.13 what the environment sets about the demonstration shelter stays', asyn
 
 it('B8.01 DEMO=network makes three shelters with 120 pets, staff of each and something to do', async () => {
   const app = await createTestApp({ config: { demo: 'network' } });
-  const account = await seedDemo(app.dependencies, pictureFolder);
+  const account = await seedDemo(app.dependencies, noPictures);
   const admin = app.visitor();
   await admin.logIn(account ?? { email: '', password: '' });
   const { body } = await admin.call(listNetworkShelters);
@@ -343,7 +346,7 @@ describe.each([
   beforeAll(async () => {
     app = await createTestApp();
     app.setNow(now);
-    await seedDemo(app.dependencies, pictureFolder);
+    await seedDemo(app.dependencies, noPictures);
   });
   afterAll(() => app.close());
 
@@ -385,7 +388,7 @@ it('D22 books only valid slots at any time of the week and of the year, in any z
       config: { shelter: { ...readConfig({}).shelter, name: 'Elsewhere', timeZone } },
     });
     app.setNow(times[index] ?? TEST_NOW);
-    await seedDemo(app.dependencies, pictureFolder);
+    await seedDemo(app.dependencies, noPictures);
     for (const { startsAt } of await app.database.select().from(visits)) {
       const { date, time } = toZonedTime(startsAt, timeZone);
       expect(slotTimes, `${date} ${time}`).toContain(time);
