@@ -28,7 +28,8 @@ function sourcesThatName(fact: string): string[] {
 it.each(['energy_level', 'hair_length', 'experience_level', 'kid_friendly'])(
   'R3.24 the fact %s is declared once and named in at most ten sources',
   (fact) => {
-    expect(sourcesThatName(fact).length).toBeGreaterThan(2);
-    expect(sourcesThatName(fact).length).toBeLessThan(11);
+    const { length } = sourcesThatName(fact);
+    expect(length).toBeGreaterThan(2);
+    expect(length).toBeLessThan(11);
   },
 );

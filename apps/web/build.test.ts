@@ -47,8 +47,15 @@ function buildInto(folder: string) {
 const readManifest = (pages: string): Manifest =>
   JSON.parse(readFileSync(join(folder, pages, '.vite/manifest.json'), 'utf8'));
 
-const sizeOf = (file: string) =>
-  brotliCompressSync(readFileSync(join(folder, 'client', file))).length;
+/** Pages share most files, and the highest level of compression takes long. */
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size =
+    sizes.get(file) ?? brotliCompressSync(readFileSync(join(folder, 'client', file))).length;
+  sizes.set(file, size);
+  return size;
+}
 
 /** All scripts that are loaded with some of the sources. */
 function scriptsOf(

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
+import './computed-styles.ts';
 import './native-overlays.ts';
 // The client loads them with the first response, which would wait for the clock that some tests replace.
 import '../lib/api/errors/error-response.ts';
