@@ -69,8 +69,9 @@ export type LatestChanges = z.infer<typeof LatestChanges>;
 
 /**
  * For `Accept: text/event-stream` a stream of server-sent events. Each `change` names what has
- * changed (`pet`, `visit`, `adoption`, `person` or `care`); `ready` is sent once listening. The stream ends after some minutes,
- * and clients connect again. Other clients get the numbers of the latest changes, to compare them.
+ * changed (`pet`, `visit`, `adoption`, `person` or `care`); `ready` is sent once listening, and `refused` when the session or
+ * the role has ended. The stream ends after some minutes, and clients connect again. Other clients get the numbers of the
+ * latest changes, to compare them.
  */
 export const streamChanges = defineEndpoint({
   method: 'GET',

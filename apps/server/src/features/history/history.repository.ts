@@ -38,18 +38,23 @@ const subjectOf = ({ pet_id, visit_id, person_id }: HistoryQuery) => {
 
 const people = alias(users, 'people');
 
-/** Newest first. @param actorName null for who is not named */
+/** Null for colleagues of another shelter: they have changed a pet there, or its visits here when it moved there. */
+const actorNameFor = (shelterId: string | null) => sql<string | null>`
+  CASE WHEN ${events.shelterId} <> ${shelterId}::uuid OR ${events.actedAt} <> ${shelterId}::uuid
+  THEN NULL ELSE ${users.fullName} END`;
+
+/** Newest first. @param shelterId for its staff */
 const selectEvents = (
   database: Queries,
   which: SQL | undefined,
   limit: number,
-  actorName: SQL<string | null> = sql`${users.fullName}`,
+  shelterId: string | null,
 ) =>
   database
     .select({
       event: getTableColumns(events),
       petName: pets.name,
-      actorName,
+      actorName: actorNameFor(shelterId),
       personName: people.fullName,
       earlierNote: earlierNotes.text,
     })
@@ -74,8 +79,7 @@ const wasElsewhere = and(
 
 /**
  * The history of a pet has its visits, that of a person what they did as well.
- * @param shelterId for its staff, who see neither that of another shelter nor of people whom theirs does not know, nor
- *   the names of those who changed a pet at another shelter
+ * @param shelterId for its staff, who see neither that of another shelter nor of people whom theirs does not know
  */
 export const listEvents = (
   database: Queries,
@@ -93,13 +97,8 @@ export const listEvents = (
         ),
       )
     : undefined;
-  const actorName = shelterId
-    ? sql<
-        string | null
-      >`CASE WHEN ${events.shelterId} <> ${shelterId} THEN NULL ELSE ${users.fullName} END`
-    : undefined;
   const which = and(subjectOf(query), isSeen, isBefore(query.before));
-  return selectEvents(database, which, query.limit, actorName);
+  return selectEvents(database, which, query.limit, shelterId);
 };
 
 /** Which entries of the journal, and as many as a page has. */
@@ -142,7 +141,7 @@ export async function listChangesByStaff(
     until && lt(events.happenedAt, until),
     isBefore(before),
   );
-  return selectEvents(database, which, filters.limit);
+  return selectEvents(database, which, filters.limit, shelterId);
 }
 
 /** Records that a person's data was downloaded by the actor of the transaction. */

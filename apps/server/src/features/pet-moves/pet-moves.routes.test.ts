@@ -136,6 +136,12 @@ describe('a pet that moves to another shelter', () => {
     expect(there[1]).toMatchObject({ changes: [{ field: 'energy_level' }], actor: { name: null } });
     const here = await historyOf(giver, { visit_id: past.id });
     expect(here[0].kind).toBe('visit.completed');
+    // Nor the names of those who took the pet in.
+    const cancelled = await historyOf(giver, { visit_id: next.id });
+    expect(cancelled[0]).toMatchObject({
+      kind: 'visit.cancelled',
+      actor: { kind: 'staff', name: null },
+    });
     const fields = (await historyOf(giver, {})).flatMap(
       ({ changes }: { changes: { field: string }[] }) => changes.map(({ field }) => field),
     );

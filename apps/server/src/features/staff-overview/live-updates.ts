@@ -63,13 +63,16 @@ export function createChangeStreams({
     const checked = [...streams];
     const ids = [...new Set(checked.map(([, { sessionId }]) => sessionId))];
     // When the database cannot say, the clients connect again.
-    const active = await listActiveSessions(database, { ids, now: clock() }).catch(() => []);
-    const roles = new Map(active.map(({ id, memberships }) => [id, memberships]));
+    const active = await listActiveSessions(database, { ids, now: clock() }).catch(() => null);
+    const roles = new Map(active?.map(({ id, memberships }) => [id, memberships]));
     for (const [stream, { sessionId, shelterId, staffRoles }] of checked) {
       const isStill = roles
         .get(sessionId)
         ?.some((each) => each.shelterId === shelterId && staffRoles.includes(each.role));
-      if (!isStill) end(stream);
+      if (isStill) continue;
+      // Clients need not find out by connecting again.
+      if (active) stream.push('event: refused\ndata:\n\n');
+      end(stream);
     }
   }
 

@@ -19,7 +19,6 @@ const connectionName = () => ['pawmatch-live-changes', actingShelter() ?? []].fl
 const READY_TIMEOUT_MS = 10_000;
 
 const POLL_MS = 10_000;
-/** Short, because a stream also ends when its reader is no longer staff. */
 const RECONNECT_MS = 500;
 
 /** After as many failures in a row, changes are polled. */
@@ -46,7 +45,7 @@ const isRefusal = (error: unknown) =>
 /** What to do with what a connection says. */
 interface Watcher {
   onChange: (change: Change) => void;
-  /** The server refuses the connection. */
+  /** The server refuses the connection, or ends it because the session or the role has ended. */
   onRefused: () => Promise<void>;
 }
 
@@ -104,7 +103,7 @@ async function stayConnected(watcher: Watcher, signal: AbortSignal): Promise<voi
   };
   while (!signal.aborted) {
     try {
-      await readChanges(watcher.onChange, onReady, signal);
+      await readChanges(watcher, onReady, signal);
     } catch (error) {
       failures += 1;
       if (isRefusal(error)) await watcher.onRefused();
@@ -117,7 +116,7 @@ async function stayConnected(watcher: Watcher, signal: AbortSignal): Promise<voi
 
 /** Reads one stream to its end. @throws when it fails, or is not ready in time */
 async function readChanges(
-  notify: (change: Change) => void,
+  { onChange, onRefused }: Watcher,
   onReady: () => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -134,7 +133,8 @@ async function readChanges(
         clearTimeout(timer);
         onReady();
       }
-      if (event === 'change' && isEntity(data)) notify(data);
+      if (event === 'change' && isEntity(data)) onChange(data);
+      if (event === 'refused') await onRefused();
     }
   } finally {
     clearTimeout(timer);

@@ -39,8 +39,11 @@ async function leaveUnlessStaff(client: QueryClient): Promise<void> {
   toastInfo(liveUpdatesMessages.notStaff);
 }
 
-/** Connects after the page has loaded: a connection from the start would compete with it. */
-const SETTLED_MS = 2_000;
+/**
+ * Connects after the page has loaded: a connection from the start would compete with it. Who is no longer staff has two
+ * seconds in all.
+ */
+const SETTLED_MS = 1_000;
 
 /** The pages of staff show what others change, without losing one's place. */
 export function useLiveChanges(): void {
