@@ -313,8 +313,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const { species = last.values.species, ...facts } = first.values;
     const [name, ...others] = namesOf(facts);
     if (!name || others.length > 0 || !last.values[name] || !canBeNegated(name)) return false;
-    const values = valuesWithin(name, first.values, last.values);
-    return say({ ...(species && { species }), [name]: values }, end);
+    const between = { [name]: valuesWithin(name, first.values, last.values) } as Values;
+    return say({ ...between, ...(species && { species }) }, end);
   }
 
   function takeQuantity(): boolean {
