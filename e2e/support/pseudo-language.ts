@@ -47,7 +47,7 @@ function inPseudo(text: Text, isWhole: boolean): RegExp {
 }
 
 /** The text that is looked for on pages: as it is, or in the made-up language. */
-export const asShown = (text: Text): Text =>
+export const asShown = <Sought extends Text>(text: Sought): Sought | RegExp =>
   IS_PSEUDO ? new RegExp(inPseudo(text, false).source) : text;
 
 type Filter = { hasText?: Text; hasNotText?: Text };
