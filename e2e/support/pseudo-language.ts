@@ -22,7 +22,8 @@ const readText = (text: string): string =>
   BRACKETS + [...text].map((character) => readCharacter(character) + BRACKETS).join('');
 
 /** The parts of a regular expression: classes and escapes, beginnings of groups and counts, and single characters. */
-const TOKENS = /\[(?:\\.|[^\]\\])*\]|\\[pP]\{\w+\}|\\.|\(\?(?:[:=!]|<[=!]|<\w+>)|\{[\d,]+\}|./gsu;
+const TOKENS =
+  /\[(?:\\.|[^\]\\]){0,40}\]|\\[pP]\{\w{1,20}\}|\\.|\(\?(?:[:=!]|<[=!]|<\w{1,20}>)|\{[\d,]{1,9}\}|./gsu;
 
 const readPattern = (source: string): string =>
   source.replace(TOKENS, (token) => {
