@@ -22,7 +22,8 @@ const readText = (text: string): string =>
   BRACKETS + [...text].map((character) => readCharacter(character) + BRACKETS).join('');
 
 /** The parts of a regular expression: classes and escapes, beginnings of groups and counts, and single characters. */
-const TOKENS = /\[(?:\\.|[^\]\\]){0,99}\]|\\[pP]\{\w{1,40}\}|\\.|\(\?(?:[:=!]|<[=!]|<\w{1,40}>)|\{[\d,]{1,9}\}|./gsu;
+const TOKENS =
+  /\[(?:\\.|[^\]\\]){0,40}\]|\\[pP]\{\w{1,20}\}|\\.|\(\?(?:[:=!]|<[=!]|<\w{1,20}>)|\{[\d,]{1,9}\}|./gsu;
 
 const readPattern = (source: string): string =>
   source.replace(TOKENS, (token) => {
@@ -47,7 +48,7 @@ function inPseudo(text: Text, isWhole: boolean): RegExp {
 }
 
 /** The text that is looked for on pages: as it is, or in the made-up language. */
-export const asShown = (text: Text): Text =>
+export const asShown = <Sought extends Text>(text: Sought): Sought | RegExp =>
   IS_PSEUDO ? new RegExp(inPseudo(text, false).source) : text;
 
 type Filter = { hasText?: Text; hasNotText?: Text };

@@ -31,9 +31,18 @@ export const findCut = (page: Page) =>
 const findOverlaps = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
+    // What stays in its place while the rest is scrolled lies over it.
+    const layerOf = (element: Element | null): Element | null =>
+      element && /fixed|sticky/.test(getComputedStyle(element).position)
+        ? element
+        : element && layerOf(element.parentElement);
     const controls = [...document.querySelectorAll('a, button, input, select, h1, h2, p')]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .map((element) => ({
+        element,
+        box: element.getBoundingClientRect(),
+        layer: layerOf(element),
+      }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
     const nameOf = (element: Element) =>
       `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`.slice(
@@ -46,14 +55,17 @@ const findOverlaps = (page: Page) =>
     const isOutside = (element: Element, { left, right }: DOMRect) =>
       (left < -1 || right > clientWidth + 1) && !scrolls(element);
     const isShared = (a: Element, b: Element) => a.contains(b) || b.contains(a);
-    return controls.flatMap(({ element, box }, index) => [
+    return controls.flatMap(({ element, box, layer }, index) => [
       ...(isOutside(element, box) ? [`${nameOf(element)} is outside`] : []),
-      ...controls.slice(index + 1).flatMap(({ element: other, box: around }) => {
-        const width = Math.min(box.right, around.right) - Math.max(box.left, around.left);
-        const height = Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top);
-        const isOver = width > 4 && height > 4 && !isShared(element, other);
-        return isOver ? [`${nameOf(element)} / ${nameOf(other)}`] : [];
-      }),
+      ...controls
+        .slice(index + 1)
+        .flatMap(({ element: other, box: around, layer: layerOfOther }) => {
+          const width = Math.min(box.right, around.right) - Math.max(box.left, around.left);
+          const height = Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top);
+          const isOver =
+            layer === layerOfOther && width > 4 && height > 4 && !isShared(element, other);
+          return isOver ? [`${nameOf(element)} / ${nameOf(other)}`] : [];
+        }),
     ]);
   });
 

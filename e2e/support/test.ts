@@ -1,6 +1,6 @@
 import { test as base, type Page, type Request } from '@playwright/test';
 import { NOT_IN_PSEUDO } from './not-in-pseudo.ts';
-import { expect, IS_PSEUDO, speakPseudo } from './pseudo-language.ts';
+import { asShown, expect, IS_PSEUDO, speakPseudo } from './pseudo-language.ts';
 import { expectRoom } from './room.ts';
 import { type ShelterServer, startShelterServer } from './shelter-server.ts';
 
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         watchRequests(page);
         if (IS_PSEUDO) speakPseudo(page);
       });
-      await use({ expectError: (pattern) => expected.push(pattern) });
+      await use({ expectError: (pattern) => expected.push(asShown(pattern)) });
       if (IS_PSEUDO) for (const page of context.pages()) await expectRoom(page);
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'unexpected errors or warnings in the console').toEqual([]);
