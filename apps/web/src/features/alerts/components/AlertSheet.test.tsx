@@ -30,6 +30,7 @@ const alert: PetAlert = {
 };
 
 const api = {
+  'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
   'GET /alerts': (): PetAlert[] => [],
   'POST /alerts': (): unknown => alert,
 };

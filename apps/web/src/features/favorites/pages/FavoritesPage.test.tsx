@@ -37,6 +37,7 @@ it('B1.09 lists the favorites of the account, what has become of them, and other
       favorite(adopted),
       { ...favorite({ id: GONE, name: 'Chai', species: 'Cat' }), pet: null },
     ],
+    'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
     [`DELETE /favorites/${GONE}`]: removed,
   });
   renderPage(<FavoritesPage />, { status: 'adopter' });
@@ -118,6 +119,7 @@ it('B1.09 a heart that could not be stored is taken back with a word', async () 
   setFavorite(here.id, true);
   stubApi({
     'GET /favorites': () => [favorite(here)],
+    'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
     [`DELETE /favorites/${here.id}`]: () => problem(500),
   });
   const shown = vi.spyOn(toasts, 'toastError');

@@ -43,6 +43,7 @@ function open(hasPartner = true) {
   const calls = stubApi({
     'GET /shelter': () => buildShelter(),
     'GET /users/me': () => ({ ...currentUser(adopter), matching_partner }),
+    'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
     'GET /match/together/household': () => ({ household: current }),
     'DELETE /match/together/put-aside/3': () => {
       set({ ...household, put_aside: [] });

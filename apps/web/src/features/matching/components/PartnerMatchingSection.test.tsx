@@ -27,6 +27,7 @@ async function open(state: PartnerMatching, email_confirmed = true) {
   const calls = stubApi({
     'GET /shelter': () => buildShelter(),
     'GET /users/me': () => ({ ...currentUser(adopter), email_confirmed }),
+    'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
     'GET /match/together': () => current,
     'POST /match/together/approval': () => set({ ...alone, partner }),
     'POST /match/together/invitation': () => {

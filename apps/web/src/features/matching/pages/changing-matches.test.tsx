@@ -104,6 +104,7 @@ describe('changing what matches', () => {
           hidden
             ? [{ pet_id: ada.id, name: 'Ada', created_at: '2026-11-20T15:00:00.000Z', ...hidden }]
             : [],
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         [`PUT ${path}`]: () => new Response(null, { status: 204 }),
         [`DELETE ${path}`]: () => {
           hidden = null;
@@ -272,6 +273,7 @@ describe('changing what matches', () => {
           excluded_by: [],
           put_aside: isAside ? { pet_id: tom.id, name: 'Tom', by_partner: false } : null,
         }),
+        'GET /auth/csrf/': () => ({ csrf_token: 'csrf' }),
         [`DELETE /match/put-aside/${tom.id}`]: () => {
           isAside = false;
           return new Response(null, { status: 204 });

@@ -50,6 +50,7 @@ function openForTwo() {
         'GET /visit-requests/my': () => [visit],
         'GET /favorites/ids': () => ({ pet_ids: [ada?.id] }),
         'GET /match/together/household': () => ({ household: partner.hasLeft ? null : household }),
+        'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
         'DELETE /match/together/ending': () => new Response(null, { status: 204 }),
       },
     },

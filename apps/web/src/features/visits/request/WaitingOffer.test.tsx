@@ -57,6 +57,7 @@ function open(
     }),
     'GET /match/together/household': () => ({ household }),
     'POST /auth/email/confirmation': () => new Response(null, { status: 204 }),
+    'GET /auth/csrf/': () => ({ csrf_token: 'token' }),
     'GET /waiting-list': () => current,
     'PUT /waiting-list/1': () => {
       current = [place];
