@@ -90,6 +90,8 @@ export const importMessages = {
   own: 'Something else: I say what the columns are',
   sizeOfAll: 'Size of animals without one',
   sizeHint: 'Exports often lack the size. Without one, such rows are refused.',
+  noSizesHint:
+    'This file has no column for the size, and every animal needs one. Choose the most usual size here, and correct the others afterwards; without it, all rows are refused.',
   noneChosen: 'None',
   mappingTitle: 'What is in which column?',
   mappingHint: 'Beside each field are values from your file. What you do not choose is left out.',

@@ -61,6 +61,8 @@ export const importMessages: Translation<typeof english.importMessages> = {
   own: 'Otra cosa: yo digo qué son las columnas',
   sizeOfAll: 'Tamaño de los animales que no lo tienen',
   sizeHint: 'A las exportaciones suele faltarles el tamaño. Sin él, esas filas se rechazan.',
+  noSizesHint:
+    'Este archivo no tiene columna para el tamaño, y cada animal lo necesita. Elige aquí el tamaño más común y corrige los demás después; sin él se rechazan todas las filas.',
   noneChosen: 'Ninguno',
   mappingTitle: '¿Qué hay en cada columna?',
   mappingHint: 'Junto a cada campo hay valores de tu archivo. Lo que no eliges se deja fuera.',

@@ -58,6 +58,8 @@ export function ColumnsStep({ job }: { job: Import }) {
   };
 
   const isOwn = reading.layout === OWN_LAYOUT;
+  // All software that we know calls it so.
+  const hasSizes = headers.some((header) => /size/i.test(header));
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       {isRemembered && <Notice>{messages.remembered}</Notice>}
@@ -96,7 +98,7 @@ export function ColumnsStep({ job }: { job: Import }) {
         <SelectField
           className="max-w-sm"
           label={messages.sizeOfAll}
-          hint={messages.sizeHint}
+          hint={hasSizes ? messages.sizeHint : messages.noSizesHint}
           placeholder={messages.noneChosen}
           value={reading.defaults.size ?? ''}
           options={petFacts.size.values.map((value) => ({ value, label: sizeLabel(value) }))}

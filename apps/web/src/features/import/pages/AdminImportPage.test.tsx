@@ -63,6 +63,7 @@ describe('AdminImportPage', () => {
       'checked',
       true,
     );
+    screen.getByText(/^This file has no column for the size/);
     await user.click(screen.getByLabelText(/^Something else/));
     await user.selectOptions(screen.getByLabelText(/^Name/), 'Called');
     await user.selectOptions(screen.getByLabelText('Description'), 'Called');
