@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
 import { inflateSync } from 'node:zlib';
 import { exampleValues } from '@pawmatch/contract/adoption-papers/contract-field-messages';
 import { fillContract } from '@pawmatch/contract/adoption-papers/contract-fields';
@@ -86,16 +84,3 @@ it('B9.06 draws what it has drawn before the same again', async () => {
   const first = await draw(paperOf(blocks));
   expect((await draw(paperOf(blocks))).equals(first)).toBe(true);
 });
-
-it.runIf(process.platform === 'linux')(
-  'B9.06 draws in a thread that gives way to others, and slows nothing else down',
-  async () => {
-    await draw(paperOf([paragraph('Luna')]));
-    const priorities = readdirSync('/proc/self/task').map((thread) => {
-      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1];
-      return Number(fields?.split(' ')[16]);
-    });
-    const isLow = (priority: number) => priority === constants.priority.PRIORITY_BELOW_NORMAL;
-    expect(priorities.filter(isLow)).toHaveLength(1);
-  },
-);

@@ -1,11 +1,7 @@
 // A thread that draws papers. It is JavaScript because threads start from a file as it is.
-import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { drawPaper } from './draw-paper.js';
 import { findUnprintable } from './paper-lines.js';
-
-// Where processors are busy, others go first. Only Linux sets the priority of the thread that calls, not of its process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', async (/** @type {import('./paper.ts').PaperTask} */ { id, ...task }) => {
   try {
