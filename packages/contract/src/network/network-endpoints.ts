@@ -15,7 +15,7 @@ export const NetworkShelter = z.object({
   managers: z.array(z.object({ id: Id, full_name: z.string(), email: z.string() })),
   /** Addresses of open invitations to be a manager. */
   invited_managers: z.array(z.string()),
-  /** Of any status but Adopted. */
+  /** That adopters see, of any status but Adopted. */
   pets: z.int(),
   /** Requests that wait for an answer. */
   open_requests: z.int(),

@@ -129,8 +129,9 @@ export async function listChangesByStaff(
     eq(events.actor, 'staff'),
     shelterId
       ? or(
-          eq(events.actedAt, shelterId),
           eq(events.shelterId, shelterId),
+          // Not what of another shelter changed with it, such as the visits of a pet that moved here.
+          and(isNull(events.shelterId), eq(events.actedAt, shelterId)),
           includesInstallation ? isNull(events.actedAt) : undefined,
         )
       : undefined,
