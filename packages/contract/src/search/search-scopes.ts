@@ -169,7 +169,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const at = openingOf(start);
     const verb = is('subject', at) && lengthOf('self', at) === 0 ? at + 1 : at;
     const need = verb + lengthOf('have', verb);
-    if (need > verb && valueAt(need)?.values.special_needs)
+    if (verb > at && need > verb && valueAt(need)?.values.special_needs)
       return { ...self, end: need + wordsAt(need) };
     const doing = lengthOf('doing', verb) || lengthOf('had', verb);
     const first = verb + (lengthOf('self', verb) || doing);

@@ -87,7 +87,8 @@ const table: SearchTable = [
      single, ok, okay, fine, welcome, ideally, preferably, prefer, preferred, hopefully, maybe, perhaps, possibly, probably, definitely, absolutely, pls, plz, plss, thx, thanks, thank, kindly, wanting, wanna, gonna, gotta, gimme,
      lookin, help, suggest, suggestions, recommend, recommendations, recommendation, advice, right, suitable, ideal, type, types, kinds, hey, currently, now, today, asap, soon, ready, match, fit, fits, enough, such, kinda, sorta, fairly,
      extremely, totally, completely, truly, honestly, basically, actually, always, usually, generally, mostly, often, still, yet, already, these, those, each, every,
-     furbaby, rescue, shelter, adoptable, adoption, adopted, near, nearby, local, area, open, seeks, needed, required, wanted, capable, able, let, lets, allowed, permit, permits, permitted, supposed, afford, lift, carry, handle, think, believe, feel, liked`,
+     furbaby, rescue, shelter, adoptable, adoption, adopted, near, nearby, local, area, open, seeks, needed, required, wanted, capable, able, let, lets, allowed, permit, permits, permitted, supposed, afford, lift, carry, handle, think, believe, feel, liked,
+     what, whats, shes, hes, whod, wholl`,
   ],
   [
     'optional',

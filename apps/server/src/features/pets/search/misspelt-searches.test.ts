@@ -116,6 +116,16 @@ const rareCoats = new Set([
   'gato negro macho castrado y cariñoso',
   'gato macho naranja para mis hijas',
   'busco gatito hembra blanca de ojos azules',
+  'black or gray male cat under 3 years',
+  'short woman, strong dogs pull me over',
+  'any orange boys left?',
+  'mini aussie or anything like that',
+  'do you guys have dachshunds or small mixes',
+  'little white dog',
+  'lab pup yellow f',
+  'kitten with white paws',
+  'gatita bebé gris',
+  'gato naranja macho grande',
 ]);
 
 it('B5.02 B7.05 no plain search has an empty list through what is left over of it', () => {

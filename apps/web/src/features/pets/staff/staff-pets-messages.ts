@@ -81,12 +81,12 @@ const changed = ({ done, status }: { done: number; status: string }) =>
 /** What a change of all pets that match has done. */
 export const petFilteredOutcome = {
   updated: changed,
-  someBefore: ({ unchanged, ...change }: { done: number; status: string; unchanged: number }) =>
+  someBefore: ({ done, status, unchanged }: { done: number; status: string; unchanged: number }) =>
     unchanged === 1
-      ? `${changed(change)} 1 was before.`
-      : `${changed(change)} ${formatCount(unchanged)} were before.`,
-  visitsCancelled: ({ visits, ...change }: { done: number; status: string; visits: number }) =>
-    `${changed(change)} Visits cancelled: ${formatCount(visits)}.`,
+      ? `${changed({ done, status })} 1 was before.`
+      : `${changed({ done, status })} ${formatCount(unchanged)} were before.`,
+  visitsCancelled: ({ done, status, visits }: { done: number; status: string; visits: number }) =>
+    `${changed({ done, status })} Visits cancelled: ${formatCount(visits)}.`,
   undone: 'The pets have their status from before again.',
   undoFailed: 'The change could not be undone.',
 } as const;

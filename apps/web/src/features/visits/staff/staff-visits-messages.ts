@@ -91,14 +91,14 @@ const deleted = (done: number) =>
 export const visitFilteredOutcome = {
   updated: {
     all: changed,
-    someBefore: ({ unchanged, ...change }: BulkCounts) =>
+    someBefore: ({ done, status, unchanged }: BulkCounts) =>
       unchanged === 1
-        ? `${changed(change)} 1 already was.`
-        : `${changed(change)} ${formatCount(unchanged)} already were.`,
-    someFailed: ({ failed, ...change }: BulkCounts) =>
-      `${changed(change)} ${formatCount(failed)} could not be changed.`,
-    someBeforeAndFailed: ({ unchanged, failed, ...change }: BulkCounts) =>
-      `${changed(change)} ${formatCount(unchanged)} already were, and ${formatCount(failed)} could not be changed.`,
+        ? `${changed({ done, status })} 1 already was.`
+        : `${changed({ done, status })} ${formatCount(unchanged)} already were.`,
+    someFailed: ({ done, status, failed }: BulkCounts) =>
+      `${changed({ done, status })} ${formatCount(failed)} could not be changed.`,
+    someBeforeAndFailed: ({ done, status, unchanged, failed }: BulkCounts) =>
+      `${changed({ done, status })} ${formatCount(unchanged)} already were, and ${formatCount(failed)} could not be changed.`,
   },
   deleted: ({ done, failed }: Pick<BulkCounts, 'done' | 'failed'>) =>
     `${deleted(done)} ${formatCount(failed)} could not be deleted.`,

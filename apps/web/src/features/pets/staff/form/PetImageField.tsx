@@ -54,7 +54,12 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
     >
       <Thumbnail
         src={src}
-        fallback={<span className="text-sm">{image ? messages.noPreview : messages.noImage}</span>}
+        fallback={
+          <span className="grid text-sm">
+            <span>{messages.noImage}</span>
+            {image && <span>{messages.noPreview}</span>}
+          </span>
+        }
         className="aspect-square w-full rounded-xl border border-line"
       />
       <div className="grid justify-items-start gap-1.5 md:justify-items-stretch">
