@@ -287,6 +287,9 @@ it('R2.57 R8.34 R8.41 one visit is deleted from its menu after confirmation', as
   await waitFor(() => expect(toasts).toMatchObject([{ text: 'Failed to delete visit' }]));
   isBroken = false;
   await answer('Delete');
-  expect(toasts.at(-1)).toEqual({ tone: 'success', text: 'Visit deleted successfully' });
-  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  const success = { tone: 'success', text: 'Visit deleted successfully' };
+  await waitFor(() => expect(toasts.at(-1)).toEqual(success));
+  await waitFor(() =>
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2),
+  );
 });
