@@ -194,7 +194,10 @@ export async function insertPet(database: Queries, row: NewPetRow): Promise<PetW
   return inserted;
 }
 
-/** One parameter, because thousands take longer to write than the rows. */
+/**
+ * One parameter, because thousands take longer to write than the rows.
+ * @param rows all with the same columns; others get their defaults
+ */
 export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

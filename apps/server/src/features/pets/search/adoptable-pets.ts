@@ -66,13 +66,16 @@ export function createAdoptablePets({ ids, numbers, bonds, inOrder, apply }: Kno
       idsInOrder.push(ids[number] ?? '');
     }
     const positionAt = (number: number) => positions[number] ?? -1;
+    let positionsThen: ReadonlyMap<string, number> | undefined;
     return {
       ids: idsInOrder,
       positionOf(id) {
-        const position = positionAt(numbers.get(id) ?? -1);
-        // A pet that has changed since has another number.
-        const found = idsInOrder[position] === id ? position : idsInOrder.indexOf(id);
-        return found === -1 ? undefined : found;
+        const number = numbers.get(id) ?? positions.length;
+        if (number < positions.length)
+          return positions[number] === -1 ? undefined : positions[number];
+        // It has changed since, and has another number, or was removed.
+        positionsThen ??= new Map(idsInOrder.map((it, position) => [it, position]));
+        return positionsThen.get(id);
       },
       partners: new Map([...pairs].map(([one, other]) => [positionAt(one), positionAt(other)])),
       columnOf(alternatives) {
