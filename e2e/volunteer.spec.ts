@@ -92,6 +92,7 @@ test('B8.06 a volunteer’s Saturday: check-in, outcome, walk-in and a fact with
   await expectNoViolations(page, 'the facts of a pet, for a volunteer');
   await facts.getByRole('button', { name: 'Update Pet' }).click();
   await expect(facts).toHaveCount(0);
+  await expectToast(page, 'Pet updated successfully');
   const kept = 'SELECT kid_friendly, description FROM pets WHERE id = $1';
   expect(await shelter.query(kept, [petId])).toEqual([
     { kid_friendly: true, description: 'A real couch potato.' },

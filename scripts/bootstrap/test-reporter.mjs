@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
 /** @typedef {{ name: string, state: string, seconds: number }} TestResult */
+
+/** Most of a failed journey's page that is printed. */
+const PAGE_CHARACTERS = 12_000;
 
 /**
  * A reporter of Vitest and of Playwright. It writes the results of a run into a new file of the folder
@@ -23,6 +26,18 @@ export default class TestReporter {
    */
   onBegin(_config, suite) {
     this.#suite = suite;
+  }
+
+  /**
+   * Prints what a failed journey had on its page: where a check runs elsewhere, its files are gone afterwards.
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, { attachments }) {
+    for (const { name, path } of attachments) {
+      if (name !== 'error-context' || !path) continue;
+      console.log(`${test.title}:\n${readFileSync(path, 'utf8').slice(0, PAGE_CHARACTERS)}`);
+    }
   }
 
   /** Playwright has ended. */

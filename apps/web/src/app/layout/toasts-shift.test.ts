@@ -59,3 +59,30 @@ it('R8.22 toasts move below the heading of the page, and back', () => {
   }
   stop?.();
 });
+
+it('R8.22 the page does not move under a press, and makes room for toasts after it', async () => {
+  const resized = vi.fn<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resized.mockImplementationOnce(tell);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const toasts = place('section', { top: 76, bottom: 138 });
+  Object.defineProperty(toasts, 'offsetHeight', { value: 62 });
+  const stop = watchToasts(toasts);
+  const user = userEvent.setup();
+  const shift = () => document.documentElement.style.getPropertyValue('--toasts-shift');
+
+  await user.pointer({ keys: '[MouseLeft>]', target: toasts });
+  resized();
+  expect(shift()).toBe('');
+  await user.pointer('[/MouseLeft]');
+  await vi.waitFor(() => expect(shift()).toBe('62px'));
+  stop?.();
+  expect(shift()).toBe('');
+});

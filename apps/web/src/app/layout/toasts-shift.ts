@@ -3,7 +3,24 @@ import { watchHeight } from '../../lib/publish-height.ts';
 /** How far a page may be scrolled, in px, for its heading to be under the toasts. */
 const NEAR_TOP = 80;
 
+/** Within this time after a finger has left, the browser makes a click of its touch. */
+const CLICK_MS = 100;
+
 let height = 0;
+
+/** Whether something is being pressed: if it moved meanwhile, the press would end on something else and do nothing. */
+let isPressed = false;
+
+function handlePress(): void {
+  isPressed = true;
+}
+
+function handleRelease(): void {
+  setTimeout(() => {
+    isPressed = false;
+    updateShift(height);
+  }, CLICK_MS);
+}
 
 /**
  * The page moves down under the toasts while they would cover its heading (overlays.css). What one reads
@@ -12,6 +29,7 @@ let height = 0;
  */
 function updateShift(newHeight: number): void {
   height = newHeight;
+  if (isPressed) return;
   if (height > 0 && scrollY >= NEAR_TOP) return;
   const topOf = () => document.querySelector('main')?.getBoundingClientRect().top ?? 0;
   const before = topOf();
@@ -68,6 +86,9 @@ export function watchToasts(region: HTMLElement | null): (() => void) | undefine
   const stopMain = watchHeight(document.querySelector('main'), handleFocus);
   addEventListener('scroll', handleScroll, { passive: true });
   addEventListener('focusin', handleFocus);
+  // They stay, because the last toast may go while something is pressed.
+  addEventListener('pointerdown', handlePress, true);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, handleRelease, true);
   return () => {
     stop();
     stopMain?.();

@@ -46,8 +46,8 @@ export function MatchResultsPage() {
   const requested = useRequestedPets();
   const { household, isLoading: isHouseholdLoading } = useHousehold();
   const isPanelLoading = usePanelOfAddress();
-  // The referred pet and an open panel stand above the matches, and cards say what the partner likes. They wait, so that
-  // nothing moves.
+  // The referred pet, an open panel and a pending invitation stand above the matches, and cards say what the partner
+  // likes. They wait, so that nothing moves.
   const isWhole =
     !matches.isPending &&
     !isPanelLoading &&
@@ -74,7 +74,7 @@ export function MatchResultsPage() {
         )}
         {hasPets && <AlertButton search={null} />}
       </header>
-      <InvitationReminder className="mb-6" />
+      {!isPending && <InvitationReminder className="mb-6" />}
       <PartnershipEnded formerPartner={matches.formerPartner} />
       {isPending && <PetGridSkeleton label={matchTexts.loading} />}
       {matches.problem && !isPending && (
