@@ -6,8 +6,8 @@ import { toggleChoice } from './filters/toggle-choice.ts';
 import { languageOfSearch } from './phrases/language-of-search.ts';
 import { readWords } from './search-grammar.ts';
 import type { SearchLanguage, Statement, WordUse } from './search-language.ts';
-import { namesOf } from './search-lookup.ts';
 import { type SearchToken, tokensOf } from './search-tokens.ts';
+import { namesOf } from './search-values.ts';
 
 /** Words that became no chip. */
 export interface LeftWords {

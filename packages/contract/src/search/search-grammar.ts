@@ -1,32 +1,19 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
-import type { SearchLanguage, Statement, Values, WordUse } from './search-language.ts';
-import {
-  canBeNegated,
-  createLookup,
-  MAX_BEFORE_NOUN,
-  namesOf,
-  valuesWithin,
-} from './search-lookup.ts';
+import type { SearchLanguage, Values } from './search-language.ts';
+import { createLikingLookup } from './search-likings.ts';
+import { createLookup } from './search-lookup.ts';
 import { createNegations } from './search-negations.ts';
+import { createOwn } from './search-own.ts';
 import { createPeopleLookup } from './search-people.ts';
-import { createQualifiers, type SaidWords } from './search-qualifiers.ts';
-import { companionOf, createScopes, withoutDescriptions } from './search-scopes.ts';
+import { createQualifiers } from './search-qualifiers.ts';
+import { createReading } from './search-reading.ts';
 import { moveHome, retractWishes } from './search-second-reading.ts';
-
-/** Whom a pet should get along with, and where their words end. */
-interface Companions {
-  list: readonly Values[];
-  /** Where they begin after "good with". */
-  start?: number;
-  end: number;
-}
-
-const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
-const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;
+import { canBeNegated, namesOf, valuesWithin } from './search-values.ts';
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
-  const lookup = createCompanionLookup(keys, createLookup(keys, language), language);
+  const companions = createCompanionLookup(keys, createLookup(keys, language), language);
+  const lookup = createPeopleLookup(keys, createLikingLookup(keys, companions));
   const {
     lengthOf,
     is,
@@ -34,9 +21,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     describingLength,
     isSpecies,
     quantityAt,
-    agesAt,
     agesAfter,
-    isNounAfterAge,
     homeAt,
     describedEnd,
     isNumber,
@@ -44,205 +29,38 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     companionAt,
     companionsAt,
     aboutEnd,
-    ownedAt,
     goodWithAt,
     agesOfSomebody,
     personBeforeAge,
     selfEnd,
     whoeverEnd,
-    formerAt,
-    hadAt,
-    householdAt,
     ownBreedEnd,
-    breedEnd,
     isDescribedChild,
-    getsAlongWithAt,
-  } = createPeopleLookup(keys, lookup);
-  const { scopeAt, isHouseholdPart } = createScopes(keys, lookup);
-  const uses: WordUse[] = [];
-  const said: SaidWords[] = [];
-  /** Where a list of companions ended, and where one did of those at home. */
-  let companionsEnd = -1;
-  let ownCompanionsEnd = -1;
-  /** Who lives or lived at home. */
-  let own: readonly Values[] = [];
-  let at = 0;
-  function take(end: number, use: WordUse): true {
-    while (at < end) {
-      uses[at] = use === 'text' && scopeAt(at) ? 'home' : use;
-      at += 1;
-    }
-    return true;
-  }
-
-  /** Whether "but" stands before: "low energy but playful". */
-  function isAfterBut(): boolean {
-    let before = at - 1;
-    while (is('filler', before) && !is('but', before)) before -= 1;
-    return is('but', before);
-  }
-
-  /** In the scope of somebody else, what describes them, and the pets that they have. */
-  function sayOfOthers(values: Values, end: number, options: Partial<Statement>): true {
-    const scope = scopeAt(at);
-    if (!scope) return take(end, 'chip');
-    const companions = (values.species ?? []).map((it) => companionOf[it]);
-    const left: Values = {
-      ...withoutDescriptions(values, options.isQuantity === true, scope),
-      ...(companions.length > 0 && scope.arePetsAtHome && { good_with: companions }),
-    };
-    if (namesOf(left).length === 0) return take(end, 'home');
-    said.push({
-      statement: { isNegated: false, isQuantity: false, ...options, values: left },
-      start: at,
-      end,
-    });
-    return take(end, 'chip');
-  }
-
-  function say(values: Values, end: number, options: Partial<Statement> = {}): true {
-    if (scopeAt(at)) return sayOfOthers(values, end, options);
-    const isContrast = isAfterBut();
-    const statement = { values, isNegated: false, isQuantity: false, isContrast, ...options };
-    said.push({ statement, start: at, end });
-    return take(end, 'chip');
-  }
-
-  const takeHome = (end: number | undefined) => end !== undefined && take(end, 'home');
-
-  /** A breed at home: left over, it would be looked for. */
-  function isOfBreed(word: number): boolean {
-    let last = word;
-    while (isUnknown(last) && !is('breed', last)) last += 1;
-    return is('breed', last);
-  }
-
-  function takeCompanions(found: Companions | undefined): boolean {
-    if (!found) return false;
-    const { list, start = at, end } = found;
-    // "kids finally moved out"
-    const gone = lengthOf('gone', end) || lengthOf('gone', end + 1);
-    if (gone > 0) return take(end + gone + Number(lengthOf('gone', end) === 0), 'home');
-    if (scopeAt(at)?.isDoing) return take(end, 'home');
-    for (const values of list) {
-      said.push({ statement: { values, isNegated: false, isQuantity: false }, start: at, end });
-    }
-    companionsEnd = end;
-    for (; at < end; at += 1) {
-      const isOther = isUnknown(at) || (is('person', at) && !is('companion', at));
-      uses[at] = at >= start && isOther && !isOfBreed(at) ? 'home' : 'chip';
-    }
-    return true;
-  }
-
-  function takeOwnCompanions(found: Companions | undefined): boolean {
-    if (!found) return false;
-    ownCompanionsEnd = found.end;
-    own = found.list;
-    const gone = lengthOf('gone', found.end);
-    if (gone > 0) return take(found.end + gone, 'home');
-    return takeCompanions(found);
-  }
-
-  function takeFormer(): boolean {
-    const former = formerAt(at);
-    if (former) own = former.list;
-    return takeHome(former?.end);
-  }
-
-  /** "I have a cat and want another" */
-  function takeAnother(): boolean {
-    const length = lengthOf('another', at);
-    const end = at + length;
-    const kinds = [...new Set(own.flatMap(({ good_with }) => good_with ?? []))].filter(isPet);
-    const [kind, ...others] = kinds;
-    if (length === 0 || !kind || others.length > 0 || valueAt(end) || isUnknown(end)) return false;
-    return say({ species: [speciesOf[kind]] }, end);
-  }
-
-  const takeNegation = createNegations(keys, lookup, {
-    uses,
-    take,
-    say,
-    takeCompanions,
-    endCompanions: (end) => {
-      companionsEnd = end;
-    },
-  });
-
-  const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, { said, take });
-
-  /** "I have a big one" */
-  function takeOwnOne(): boolean {
-    let noun = at + lengthOf('have', at);
-    if (noun === at || !is('subject', at)) return false;
-    while (is('connector', noun) || describingLength(noun) > 0) noun += describingLength(noun) || 1;
-    return describingLength(noun - 1) > 0 && isNumber(noun) && take(noun + 1, 'home');
-  }
-
-  /** "two kids, a yard, one old beagle": a part of the home */
-  const takeHousehold = () => isHouseholdPart(at) && takeOwnCompanions(ownedAt(at));
-
-  /** "my", "our": companions or the home, unless it is "my next dog". */
-  function takeOwn(): boolean {
-    if (!is('own', at)) return false;
-    // "my next dog", "looking for my soul mate"
-    const isWish = is('for', at - 1) && is('wants', at - 2);
-    // "my last dog was too big"
-    const past =
-      is('next', at + 1) && (isSpecies(at + 2) || isNumber(at + 2)) ? lengthOf('past', at + 3) : 0;
-    if (past > 0) {
-      let described = at + 3 + past;
-      while (is('degree', described)) described += 1;
-      return take(described + describingLength(described), 'home');
-    }
-    // Not "my very energetic boys".
-    const isNext = is('next', at + 1) && (!is('degree', at + 1) || is('next', at + 2));
-    if (isWish || isNext) return take(at + 1, 'filler');
-    for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
-      if (keys[noun] === undefined || keys[noun] === ',') break;
-      if (is('connector', noun) || is('wants', noun)) break;
-      const companions =
-        is('companion', noun) || isUnknown(noun)
-          ? (ownedAt(at) ?? ownedAt(noun))
-          : householdAt(noun);
-      if (companions) return takeOwnCompanions(companions);
-      if (is('place', noun) || is('person', noun)) {
-        return take(describedEnd(noun + 1), 'home');
-      }
-    }
-    // "for my 5 year old"
-    const ages = agesAt(at + 1);
-    if (ages?.hasUnit) {
-      return isNounAfterAge(ages.end)
-        ? take(ages.end + 1, 'home')
-        : takeOwnCompanions({ list: [childrenOf(ages.youngest)], end: ages.end });
-    }
-    // "my old one"
-    const described = at + 1 + describingLength(at + 1);
-    if (described > at + 1 && isNumber(described)) return take(described + 1, 'home');
-    // "my male"
-    const isOfPet = isSpecies(described) || isUnknown(described);
-    if (valueAt(described - 1)?.values.sex && !isOfPet) return take(described, 'home');
-    return takeHome(breedEnd(at + 1)) || take(at + 1, 'filler');
-  }
+  } = lookup;
+  const reading = createReading(keys, lookup);
+  const { uses, said, take, say, takeHome, takeCompanions } = reading;
+  const takeNegation = createNegations(keys, lookup, reading);
+  const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, reading);
+  const own = createOwn(keys, lookup, reading);
 
   /** A home. What describes somebody unknown is left out, because it would be a chip when what is left over is read again. */
   function takeDescribed(end: number): true {
-    let noun = at;
+    let noun = reading.at;
     while (noun < end && describingLength(noun) > 0) noun += describingLength(noun);
     const isKnown = noun >= end || !isUnknown(noun);
-    while (at < end) {
+    while (reading.at < end) {
+      const { at } = reading;
       const length = isKnown ? 0 : describingLength(at);
-      take(at + (length || 1), length > 0 || isOfBreed(at) ? 'chip' : 'home');
+      take(at + (length || 1), length > 0 || reading.isOfBreed(at) ? 'chip' : 'home');
     }
     return true;
   }
 
   /** The end of "no soy muy activo" */
-  const notSelfEnd = () => (is('auxiliary', at) ? selfEnd(at + 1) : undefined);
+  const notSelfEnd = (at: number) => (is('auxiliary', at) ? selfEnd(at + 1) : undefined);
 
   function takeWords(): true {
+    const { at } = reading;
     const value = valueAt(at);
     const text = lengthOf('text', at);
     if (text > (value?.length ?? 0)) return take(at + text, 'text');
@@ -268,6 +86,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   /** "any size", "age does not matter", "even if he is old" */
   function takeAny(): boolean {
+    const { at } = reading;
     const length = lengthOf('any', at);
     if (length > 0) return length > lengthOf('not', at) && take(at + length, 'chip');
     const allowed = lengthOf('evenIf', at);
@@ -288,14 +107,15 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const opened = at + open;
     take(end, 'chip');
     // "not necessarily a puppy": of a dog, the age does not matter.
-    const kind = isSpecies(at) ? valueAt(at) : undefined;
+    const kind = isSpecies(end) ? valueAt(end) : undefined;
     const isBare = keys.slice(opened, end).every((_, index) => is('connector', opened + index));
     const isOfAge = isBare && kind !== undefined && namesOf(kind.values).length > 1;
-    return !isOfAge || say({ species: kind.values.species ?? [] }, at + kind.length);
+    return !isOfAge || say({ species: kind.values.species ?? [] }, end + kind.length);
   }
 
   /** "between a kitten and a senior cat": what lies between them, if something does. */
   function takeBetween(): boolean {
+    const { at } = reading;
     const ends: { length: number; values: Values }[] = [];
     let end = at + lengthOf('between', at);
     let and = lengthOf('between', at);
@@ -318,6 +138,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   function takeQuantity(): boolean {
+    const { at } = reading;
     const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
     if (child?.isChild) return takeCompanions(companionsAt(at));
     const quantity = quantityAt(at);
@@ -342,6 +163,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   }
 
   function takePhrase(): boolean {
+    const { at } = reading;
     const value = valueAt(at);
     if (!value || value.length < 2 || value.length < lengthOf('not', at)) return false;
     const home = homeAt(at);
@@ -370,18 +192,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       : say(value.values, end);
   }
 
-  function takeGoodWith(): boolean {
-    // "my kids love dogs", "my dog is fine with cats": these may be wanted.
-    const likes = lengthOf('goodWith', at);
-    const told = at - Number(is('is', at - 1));
-    if (likes > 0 && told - Number(keys[told - 1] === ',') === ownCompanionsEnd) {
-      return take(at + likes, 'filler');
-    }
-    const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
-    return takeList(getsAlongWithAt(at));
-  }
-
-  while (at < keys.length) {
+  while (reading.at < keys.length) {
+    const { at } = reading;
     takeOptional(at) ||
       takeUnwanted(at) ||
       (keys[at] === ',' && take(at + 1, 'filler')) ||
@@ -390,17 +202,17 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeQuantity() ||
       takeHome(selfEnd(at)) ||
       takeHome(whoeverEnd(at)) ||
-      takeFormer() ||
-      takeAnother() ||
-      takeHousehold() ||
+      own.takeFormer() ||
+      own.takeAnother() ||
+      own.takeHousehold() ||
       takePhrase() ||
-      takeHome(notSelfEnd()) ||
-      takeNegation(at, companionsEnd) ||
-      takeOwn() ||
-      takeOwnCompanions(hadAt(at) ?? householdAt(at)) ||
+      takeHome(notSelfEnd(at)) ||
+      takeNegation(at) ||
+      own.takeOwn() ||
+      own.takeHad() ||
       takeHome(ownBreedEnd(at)) ||
-      takeOwnOne() ||
-      takeGoodWith() ||
+      own.takeOwnOne() ||
+      own.takeGoodWith() ||
       takeWords();
   }
   retractWishes(keys, lookup, said);

@@ -1,34 +1,10 @@
-import { petFacts } from '../pets/facts/pet-facts.ts';
-import { type FacetName, facetValues } from '../pets/facts/pet-filter-values.ts';
+import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import { type Ages, readAges, readQuantity } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
+import { isDescription, namesOf, valuesBeyond } from './search-values.ts';
 
 /** Words before a noun, at most. */
 export const MAX_BEFORE_NOUN = 5;
-
-export const namesOf = (values: Values) => Object.keys(values) as FacetName[];
-
-/** Facts that people and homes may have, too: age, sex, size, energy, coat, special needs. */
-export const isDescription = (name: FacetName): boolean =>
-  name === 'special_needs' ||
-  (name in petFacts && 'criterion' in petFacts[name as keyof typeof petFacts]);
-
-const facetOfAll: Readonly<Record<FacetName, readonly string[]>> = facetValues;
-
-/** Facts of which each pet has one value that is a filter, so that "not" means the others. */
-export const canBeNegated = (name: FacetName): boolean =>
-  name === 'species' || isDescription(name) || facetOfAll[name].includes('false');
-
-/** What lies between two values of a scale, or both if nothing does. */
-export function valuesWithin(name: FacetName, first: Values, last: Values): readonly string[] {
-  const scale = facetOfAll[name];
-  const [low, high] = [first, last]
-    .map((values) => (values[name] ?? []).map((value) => scale.indexOf(value)))
-    .sort((a, b) => Math.min(...a) - Math.min(...b)) as [number[], number[]];
-  const [start, end] = [Math.max(...low), Math.min(...high)];
-  const within = scale.slice(start + 1, end);
-  return within.length > 0 ? within : scale.slice(Math.min(...low), Math.max(...high) + 1);
-}
 
 export const MAX_BREED_WORDS = 3;
 
@@ -91,13 +67,8 @@ export function createLookup(
     // Not "small plus good with cats".
     const isBound = under + over > 0 || orUnder > 0 || orOver > 1;
     if (!isBound || (isNegated && under + over === 0)) return undefined;
-    const scale = facetOfAll[name];
-    const places = (value.values[name] ?? []).map((it) => scale.indexOf(it));
-    const [first, last] = [Math.min(...places), Math.max(...places)];
     const isUnder = (under > over || orUnder > 0) !== isNegated;
-    const values = isUnder
-      ? scale.slice(0, (last === scale.length - 1 ? first : last) + 1)
-      : scale.slice(first === 0 ? last : first);
+    const values = valuesBeyond(name, value.values, isUnder);
     return { end: end + Math.max(orUnder, orOver), values: { [name]: values } as Values };
   }
 

@@ -1,11 +1,11 @@
 import { OLDEST_PET_YEARS } from './read-quantity.ts';
-import type { CompanionLookup } from './search-companions.ts';
+import type { LikingLookup } from './search-likings.ts';
 import { MAX_BREED_WORDS } from './search-lookup.ts';
 
 const ADULT_YEARS = 18;
 
 /** What a search says of those who search, and of others at home. */
-export function createPeopleLookup(keys: readonly string[], lookup: CompanionLookup) {
+export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup) {
   const {
     lengthOf,
     is,
@@ -179,3 +179,5 @@ export function createPeopleLookup(keys: readonly string[], lookup: CompanionLoo
     getsAlongWithAt,
   };
 }
+
+export type PeopleLookup = ReturnType<typeof createPeopleLookup>;

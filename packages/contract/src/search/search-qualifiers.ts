@@ -1,17 +1,7 @@
-import type { Statement, Values, WordUse } from './search-language.ts';
-import { canBeNegated, type Lookup, namesOf } from './search-lookup.ts';
-
-/** What was said, and where its words stand. */
-export interface SaidWords {
-  statement: Statement;
-  start: number;
-  end: number;
-}
-
-interface Reader {
-  said: SaidWords[];
-  take: (end: number, use: WordUse) => true;
-}
+import type { Values } from './search-language.ts';
+import type { Lookup } from './search-lookup.ts';
+import type { Reading, SaidWords } from './search-reading.ts';
+import { canBeNegated, namesOf } from './search-values.ts';
 
 const isOfSpecies = ({ statement }: SaidWords) => namesOf(statement.values).join() === 'species';
 
@@ -19,7 +9,7 @@ const isOfSpecies = ({ statement }: SaidWords) => namesOf(statement.values).join
 export function createQualifiers(
   keys: readonly string[],
   { lengthOf, is, valueAt }: Lookup,
-  { said, take }: Reader,
+  { said, take }: Reading,
 ) {
   const isSilent = (start: number, end: number) =>
     keys.slice(start, end).every((_, index) => is('filler', start + index));

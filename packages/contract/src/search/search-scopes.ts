@@ -1,8 +1,7 @@
-import type { Values } from './search-language.ts';
-import { isDescription, type Lookup, MAX_BEFORE_NOUN, namesOf } from './search-lookup.ts';
+import { type Lookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
 
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
-interface Scope {
+export interface Scope {
   end: number;
   /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". */
   arePetsAtHome: boolean;
@@ -19,23 +18,6 @@ const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: fal
 
 /** What a clause may begin with. */
 const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self'] as const;
-
-/** A pet at home, as whom the wanted one must get along with. */
-export const companionOf = { Dog: 'dogs', Cat: 'cats' } as const;
-
-/** What is left of a wish that was said of somebody else. */
-export function withoutDescriptions(
-  values: Values,
-  isQuantity: boolean,
-  { isAnimal, isSelf }: Scope,
-): Values {
-  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal;
-  const isOfPet = (name: string) => isSelf && name === 'energy_level';
-  const names = namesOf(values).filter(
-    (name) => name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),
-  );
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
-}
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
 export function createScopes(keys: readonly string[], lookup: Lookup) {

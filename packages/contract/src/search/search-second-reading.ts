@@ -1,8 +1,8 @@
 import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import type { Values } from './search-language.ts';
-import { isDescription, type Lookup, namesOf } from './search-lookup.ts';
-import type { SaidWords } from './search-qualifiers.ts';
-import { companionOf } from './search-scopes.ts';
+import type { Lookup } from './search-lookup.ts';
+import type { SaidWords } from './search-reading.ts';
+import { companionOf, isDescription, namesOf } from './search-values.ts';
 
 /** "dog, big yard, 1 cat": who is counted beside another wish lives at home. */
 export function moveHome(

@@ -1,5 +1,6 @@
 import { foldText } from '../../fold-text.ts';
-import { mixLanguages, type SearchLanguage } from '../search-language.ts';
+import { mixLanguages } from '../compile-table.ts';
+import type { SearchLanguage } from '../search-language.ts';
 import { isSlipOf } from '../search-tokens.ts';
 import { english } from './english-phrases.ts';
 import { spanish } from './spanish-phrases.ts';

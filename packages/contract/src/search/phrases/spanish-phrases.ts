@@ -1,4 +1,5 @@
-import { compileTable, type SearchTable } from '../search-language.ts';
+import { compileTable } from '../compile-table.ts';
+import type { SearchTable } from '../search-language.ts';
 import { breedKinds } from './breed-kinds.ts';
 import { eachBefore } from './each-before.ts';
 import { agreesInSpanish, formsOf, soundOfSpanish } from './spanish-forms.ts';

@@ -2,7 +2,7 @@ import type { PetFilters } from '../../pets/pet-query.ts';
 import { choicesOf } from '../filters/filter-choices.ts';
 import { english } from '../phrases/english-phrases.ts';
 import { spanish } from '../phrases/spanish-phrases.ts';
-import { namesOf } from '../search-lookup.ts';
+import { namesOf } from '../search-values.ts';
 import { wantedFilterNames } from './pet-terms.ts';
 
 /** The phrases that say one value, such as `energy_level Calm`. Both languages have the labels of values, such as "very active". */

@@ -1,0 +1,127 @@
+import type { Statement, Values, WordUse } from './search-language.ts';
+import type { PeopleLookup } from './search-people.ts';
+import { createScopes, type Scope } from './search-scopes.ts';
+import { companionOf, isDescription, namesOf } from './search-values.ts';
+
+/** What was said, and where its words stand. */
+export interface SaidWords {
+  statement: Statement;
+  start: number;
+  end: number;
+}
+
+/** Whom a pet should get along with, and where their words end. */
+export interface Companions {
+  list: readonly Values[];
+  /** Where they begin after "good with". */
+  start?: number;
+  end: number;
+}
+
+/** What is left of a wish that was said of somebody else. */
+function withoutDescriptions(
+  values: Values,
+  isQuantity: boolean,
+  { isAnimal, isSelf }: Scope,
+): Values {
+  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal;
+  const isOfPet = (name: string) => isSelf && name === 'energy_level';
+  const names = namesOf(values).filter(
+    (name) => name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),
+  );
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
+}
+
+/** How far a search is read, what became of its words, and what they say. */
+export function createReading(keys: readonly string[], lookup: PeopleLookup) {
+  const { lengthOf, is, isUnknown } = lookup;
+  const { scopeAt, isHouseholdPart } = createScopes(keys, lookup);
+  const uses: WordUse[] = [];
+  const said: SaidWords[] = [];
+  const reading = {
+    /** The next word. */
+    at: 0,
+    /** Where a list of companions ended. */
+    companionsEnd: -1,
+    uses,
+    said,
+    isHouseholdPart,
+    isOfBreed,
+    take,
+    say,
+    takeHome: (end: number | undefined) => end !== undefined && take(end, 'home'),
+    takeCompanions,
+  };
+  return reading;
+
+  function take(end: number, use: WordUse): true {
+    for (; reading.at < end; reading.at += 1) {
+      uses[reading.at] = use === 'text' && scopeAt(reading.at) ? 'home' : use;
+    }
+    return true;
+  }
+
+  /** Whether "but" stands before: "low energy but playful". */
+  function isAfterBut(): boolean {
+    let before = reading.at - 1;
+    while (is('filler', before) && !is('but', before)) before -= 1;
+    return is('but', before);
+  }
+
+  /** In the scope of somebody else, what describes them, and the pets that they have. */
+  function sayOfOthers(values: Values, end: number, options: Partial<Statement>): true {
+    const { at } = reading;
+    const scope = scopeAt(at);
+    if (!scope) return take(end, 'chip');
+    const companions = (values.species ?? []).map((it) => companionOf[it]);
+    const left: Values = {
+      ...withoutDescriptions(values, options.isQuantity === true, scope),
+      ...(companions.length > 0 && scope.arePetsAtHome && { good_with: companions }),
+    };
+    if (namesOf(left).length === 0) return take(end, 'home');
+    said.push({
+      statement: { isNegated: false, isQuantity: false, ...options, values: left },
+      start: at,
+      end,
+    });
+    return take(end, 'chip');
+  }
+
+  function say(values: Values, end: number, options: Partial<Statement> = {}): true {
+    const { at } = reading;
+    if (scopeAt(at)) return sayOfOthers(values, end, options);
+    const isContrast = isAfterBut();
+    const statement = { values, isNegated: false, isQuantity: false, isContrast, ...options };
+    said.push({ statement, start: at, end });
+    return take(end, 'chip');
+  }
+
+  /** A breed at home: left over, it would be looked for. */
+  function isOfBreed(word: number): boolean {
+    let last = word;
+    while (isUnknown(last) && !is('breed', last)) last += 1;
+    return is('breed', last);
+  }
+
+  function takeCompanions(found: Companions | undefined): boolean {
+    if (!found) return false;
+    const { at } = reading;
+    const { list, start = at, end } = found;
+    // "kids finally moved out"
+    const gone = lengthOf('gone', end) || lengthOf('gone', end + 1);
+    if (gone > 0) return take(end + gone + Number(lengthOf('gone', end) === 0), 'home');
+    if (scopeAt(at)?.isDoing) return take(end, 'home');
+    for (const values of list) {
+      said.push({ statement: { values, isNegated: false, isQuantity: false }, start: at, end });
+    }
+    reading.companionsEnd = end;
+    take(end, 'chip');
+    for (let word = start; word < end; word += 1) {
+      const isOther = isUnknown(word) || (is('person', word) && !is('companion', word));
+      if (isOther && !isOfBreed(word)) uses[word] = 'home';
+    }
+    return true;
+  }
+}
+
+export type Reading = ReturnType<typeof createReading>;
