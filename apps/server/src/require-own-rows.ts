@@ -20,7 +20,7 @@ import { isKnownAt } from './features/users/people-query.repository.ts';
 import { users } from './features/users/users.table.ts';
 import { visits } from './features/visits/visits.table.ts';
 import { AppError } from './platform/app-error.ts';
-import type { RequireOwnRows } from './platform/http/register-endpoint.ts';
+import type { RequireOwnRows } from './platform/http/guards.ts';
 
 interface Rows {
   table: PgTable;

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Authenticate } from '../../platform/http/register-endpoint.ts';
+import type { Authenticate } from '../../platform/http/guards.ts';
 import type { Caller } from '../../platform/http/requests/caller.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { AccessClaims, AccessTokens } from './sessions/access-token.ts';

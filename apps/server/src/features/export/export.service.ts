@@ -5,7 +5,7 @@ import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { RequireProof } from '../../platform/http/register-endpoint.ts';
+import type { RequireProof } from '../../platform/http/guards.ts';
 import { type Caller, requireCapability, shelterOf } from '../../platform/http/requests/caller.ts';
 import { createSigner } from '../../platform/security/signer.ts';
 import { takeTicket } from '../auth/second-factor/second-factor.repository.ts';

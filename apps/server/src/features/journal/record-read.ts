@@ -5,7 +5,7 @@ import type { openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { ReadRecorder, RecordedCall } from '../../platform/http/register-endpoint.ts';
+import type { ReadRecorder, RecordedCall } from '../../platform/http/guards.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { findRecipient } from '../outbox/outbox.repository.ts';

@@ -1,7 +1,7 @@
 import { KEY_PREFIX, type KeyScope } from '@pawmatch/contract/keys/key-values';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { AuthenticateKey } from '../../platform/http/register-endpoint.ts';
+import type { AuthenticateKey } from '../../platform/http/guards.ts';
 import { bearerToken } from '../auth/authenticate.ts';
 import { findValidKey, recordUse } from './keys.repository.ts';
 

@@ -7,20 +7,17 @@ import type {
   PetVerdict,
   Suggestion,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import { MAX_MOST_WANTED_FACTS } from '@pawmatch/contract/matching/most-wanted-facts';
 import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import type { MatchablePartner } from '@pawmatch/contract/matching/partner/bonded-score';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { listAvailableIdsOf } from '../pets/pets.repository.ts';
 import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
-import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PlaceOfReader } from '../shelter/shelter-places.ts';
 import type { Candidates } from './candidates.ts';
 import { countHouseholdExclusions } from './explanations/count-household-exclusions.ts';
 import { explainExclusions, findHiddenPet } from './explanations/explain-exclusions.ts';
-import { findMostWantedFacts } from './explanations/find-most-wanted-facts.ts';
+import { listMostWantedFacts } from './explanations/list-most-wanted-facts.ts';
 import { suggestChanges } from './explanations/suggest-changes.ts';
 import {
   findCriteriaForFirstView,
@@ -30,7 +27,6 @@ import {
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { matchForPartners } from './partners/match-for-partners.ts';
 import { createRankings, type Ranking } from './rankings/rankings.ts';
-import { listLatestCriteria } from './suitable-adopters/suitable-adopters.repository.ts';
 
 interface RecommendationPage {
   /** From 1. */
@@ -57,9 +53,6 @@ interface NewPetMatch {
   /** With its former facts; null when the pet was not available or was excluded. */
   former: Match | null;
 }
-
-/** Enough to know which facts matter most. */
-const MAX_ADOPTERS_COUNTED = 1_000;
 
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
@@ -182,33 +175,9 @@ export function createMatchingService(
       return (await Promise.all(matched)).flat();
     },
 
-    /**
-     * The missing facts that decide most matches, the most first.
-     * @param shelterId null where one shelter has all pets
-     */
-    async listMostWantedFacts(shelterId: string | null): Promise<MostWantedFact[]> {
-      const [current, rows, own] = await Promise.all([
-        rankings.readCandidates(),
-        listLatestCriteria(database, MAX_ADOPTERS_COUNTED),
-        shelterId ? listAvailableIdsOf(database, shelterId) : null,
-      ]);
-      const isOwn = (position: number) => own?.has(current.ids[position] ?? '') ?? true;
-      const adopters = rows.map((row) => ({
-        ...row,
-        preferences: presentPreferences(row.preferences),
-      }));
-      const mostWanted = findMostWantedFacts(current, adopters)
-        .filter(({ position }) => isOwn(position))
-        .slice(0, MAX_MOST_WANTED_FACTS);
-      const ids = mostWanted.map(({ position }) => current.ids[position] ?? '');
-      const pets = await listPublicPetsById(dependencies, ids);
-      return mostWanted.flatMap(({ position, fact, adopters: count }) => {
-        const pet = pets.get(current.ids[position] ?? '');
-        if (!pet) return [];
-        const { id, name, version } = pet;
-        return [{ pet_id: id, pet_name: name, version, fact, adopters: count }];
-      });
-    },
+    /** @param shelterId null where one shelter has all pets */
+    listMostWantedFacts: async (shelterId: string | null): Promise<MostWantedFact[]> =>
+      listMostWantedFacts(dependencies, await rankings.readCandidates(), shelterId),
 
     /**
      * Suggests answers to relax.

@@ -16,7 +16,6 @@ import {
   writePetsAddress,
 } from '@pawmatch/contract/search/pets-address';
 import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
-import { withoutEndSlashes } from '@pawmatch/contract/url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/responses/error-handler.ts';
 import type { SendCached } from '../../platform/http/responses/response-cache.ts';
@@ -31,6 +30,7 @@ import {
 } from './html/structured-data.ts';
 import type { PagesService } from './pages.service.ts';
 import type { PreviewPictures } from './previews/preview-pictures.ts';
+import { pathnameOf, pathOf, queryOf } from './request-path.ts';
 import { writeRobots } from './site-files.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -245,16 +245,4 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
 function petsPath(search: PetSearch, others: URLSearchParams): string {
   const query = writePetsAddress(search, others).toString();
   return query ? `/pets?${query}` : '/pets';
-}
-
-const pathnameOf = (request: FastifyRequest) =>
-  withoutEndSlashes(request.url.split('?', 1)[0] ?? '/');
-
-/** Without the language. */
-const pathOf = (request: FastifyRequest) => readLanguagePath(pathnameOf(request)).path;
-
-/** With its question mark; empty for none. */
-function queryOf({ url }: FastifyRequest): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start);
 }

@@ -147,7 +147,7 @@ export function listAdoptablePetsLike(
   return database
     .select()
     .from(pets)
-    .where(and(isAdoptable, eq(pets.isListed, true), eq(pets.species, species)))
+    .where(and(isAdoptable, eq(pets.species, species)))
     .orderBy(desc(pets.createdAt), desc(pets.id))
     .limit(limit);
 }

@@ -1,26 +1,18 @@
 import {
-  type Access,
   type Endpoint,
   type EndpointRequest,
   type EndpointResponse,
   statusOf,
 } from '@pawmatch/contract/endpoint';
-import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import { concurrencyLimits, type RateLimit, rateLimits } from '@pawmatch/contract/rate-limits';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { isOfInstallation } from '@pawmatch/contract/staff/capabilities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import type { Database } from '../database/database.ts';
 import type { ReceivedCall } from '../database/received-calls.repository.ts';
-import type { AddressLimit } from '../security/address-limit.ts';
-import {
-  type Attempt,
-  type RateLimiter,
-  type RateLimitSubjects,
-  UNLIMITED,
-} from '../security/rate-limiter.ts';
+import { type Attempt, UNLIMITED } from '../security/rate-limiter.ts';
 import { describeRoute } from './description/describe-route.ts';
+import type { Guards } from './guards.ts';
 import { allowEveryOrigin } from './requests/allow-origins.ts';
 import { actAt, type Caller, requireCapability } from './requests/caller.ts';
 import { doOnce, receivedCallOf } from './requests/received-call.ts';
@@ -59,62 +51,6 @@ export type RegisterEndpoint = <E extends Endpoint>(
   handler: Handler<E>,
   findCached?: (call: Call<E>) => Promise<EndpointResponse<E> | FastifyReply | undefined>,
 ) => void;
-
-/**
- * Reads the bearer token; null without one.
- * @param isAgain to see what has changed since the request was authenticated first
- * @throws AppError when it is not valid
- */
-export type Authenticate = (request: FastifyRequest, isAgain?: boolean) => Promise<Caller | null>;
-
-/**
- * Reads the key of a program; null without one.
- * @throws AppError KEY_INVALID when it is not valid for this access
- */
-export type AuthenticateKey = (request: FastifyRequest, access: Access) => Promise<Caller | null>;
-
-/** What an endpoint was asked, and its response. */
-export interface RecordedCall {
-  params: Readonly<Record<string, unknown>>;
-  query: Readonly<Record<string, unknown>>;
-  body: unknown;
-}
-
-/** Records what staff read. Both throw an AppError beyond a limit, and then the caller gets nothing. */
-export interface ReadRecorder {
-  /** Before the handler. */
-  admit(read: RecordedRead, caller: Caller): Promise<void>;
-  /** Before the response is sent. */
-  record(read: RecordedRead, caller: Caller, call: RecordedCall): Promise<void>;
-}
-
-/** @throws AppError PROOF_REQUIRED unless the caller has proved lately who they are */
-export type RequireProof = (caller: Caller) => Promise<void>;
-
-/** @throws AppError unless the pets, visits and people that a call names are the shelter's */
-export type RequireOwnRows = (
-  path: string,
-  call: { params: unknown; query: unknown; body: unknown },
-  shelterId: string,
-) => Promise<void>;
-
-interface Guards {
-  database: Database;
-  readRecorder: ReadRecorder;
-  authenticate: Authenticate;
-  authenticateKey: AuthenticateKey;
-  requireProof: RequireProof;
-  requireOwnRows: RequireOwnRows;
-  /** Finds a shelter by its name in addresses, also by a former one, which open pages name after it was renamed. */
-  shelters: { withSlug(slug: string): { slug: string } | undefined };
-  rateLimiter: RateLimiter;
-  addressLimit: AddressLimit;
-  /** The account of an email address, and the caller's browser, if it has logged in to that account before. */
-  findKnownDevice: (
-    request: FastifyRequest,
-    email: string,
-  ) => Promise<Pick<RateLimitSubjects, 'account' | 'device'>>;
-}
 
 /**
  * Creates the function that turns an endpoint of the contract into a route. Access is checked before the

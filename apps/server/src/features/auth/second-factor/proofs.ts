@@ -1,6 +1,6 @@
 import { PROOF_MINUTES, type Proof } from '@pawmatch/contract/auth/second-factor';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
-import type { RequireProof } from '../../../platform/http/register-endpoint.ts';
+import type { RequireProof } from '../../../platform/http/guards.ts';
 import type { Caller } from '../../../platform/http/requests/caller.ts';
 import type { PlatformDependencies } from '../../../platform/platform-dependencies.ts';
 import { authMessages } from '../auth-messages.ts';

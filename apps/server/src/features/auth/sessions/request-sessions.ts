@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/auth/auth-endpoints';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Authenticate } from '../../../platform/http/register-endpoint.ts';
+import type { Authenticate } from '../../../platform/http/guards.ts';
 import type { AuthCookies } from '../auth-cookies.ts';
 import type { SessionService } from './session.service.ts';
 

@@ -1,7 +1,6 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import { phrasesOfChoices } from '@pawmatch/contract/search/words/choice-phrases';
 import {
-  type Condition,
   conditionsOf,
   type FilterablePet,
   meetsCondition,
@@ -17,6 +16,7 @@ import { countFacets } from './pet-facets.ts';
 import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
 import { createSheltersOfPets } from './shelters-of-pets.ts';
 import { compareTexts } from './sorted-list.ts';
+import { createTermSets } from './term-sets.ts';
 import { createWordIndex, type FoundByWords } from './word-index.ts';
 
 /** What is known of a pet for finding it. */
@@ -43,8 +43,6 @@ type PageField = 'offset' | 'skip' | 'limit';
 type LocatedFilters = PetFilters & TermFilters;
 type LocatedQuery = Omit<PetQuery, PageField> & TermFilters;
 
-const noPets = new BitSet();
-
 export type PetIndex = ReturnType<typeof createPetIndex>;
 
 /**
@@ -57,7 +55,8 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
   const numbers = new Map<string, number>();
   const ids: string[] = [];
   const current = new BitSet();
-  const petsOfTerm = new Map<string, BitSet>();
+  const terms = createTermSets();
+  const { setOf, apply, countMeeting } = terms;
   const words = createWordIndex();
   /** By the numbers of pets, in milliseconds since 1970; 0 where it is not known. */
   const adoptionTimes: number[] = [];
@@ -83,11 +82,7 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     const number = ids.push(pet.id) - 1;
     numbers.set(pet.id, number);
     current.add(number);
-    for (const term of termsOf(pet)) {
-      const pets = petsOfTerm.get(term);
-      if (pets) pets.add(number);
-      else petsOfTerm.set(term, new BitSet()).get(term)?.add(number);
-    }
+    terms.add(number, termsOf(pet));
     words.add(number, wordsOf(pet));
     shelters.add(number, pet.shelter);
     if (pet.bondedWith !== null) bonds.set(number, pet.bondedWith);
@@ -97,41 +92,8 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     orders.name.add(number, { key: pet.name.toLowerCase(), id: pet.id });
   }
 
-  const setOf = (term: string): BitSet => petsOfTerm.get(term) ?? noPets;
-
-  function apply(pets: BitSet, condition: Condition): void {
-    if ('noneOf' in condition) {
-      for (const term of condition.noneOf) pets.subtract(setOf(term));
-      return;
-    }
-    const [only, ...others] = condition.anyOf;
-    if (only !== undefined && others.length === 0) {
-      pets.intersect(setOf(only));
-      return;
-    }
-    const any = new BitSet();
-    for (const term of condition.anyOf) any.unite(setOf(term));
-    pets.intersect(any);
-  }
-
   const inOrder = orders.oldest.sort;
   const takeAdoptable = createAdoptablePets({ ids, numbers, bonds, inOrder, apply });
-
-  /**
-   * How many of the pets meet the conditions of one filter, of which a pet has one term at most unless it must
-   * have several: then the numbers of the terms add up, and no set needs to be made.
-   */
-  function countMeeting(pets: BitSet, conditions: readonly Condition[]): number {
-    const [only, ...others] = conditions;
-    if (!only || others.length > 0) {
-      const meeting = pets.copy();
-      for (const condition of conditions) apply(meeting, condition);
-      return meeting.count();
-    }
-    const terms = 'anyOf' in only ? only.anyOf : only.noneOf;
-    const having = terms.reduce((sum, term) => sum + pets.countShared(setOf(term)), 0);
-    return 'anyOf' in only ? having : pets.count() - having;
-  }
 
   /** The pets that meet all conditions. */
   function petsThatMatch(filters: TermFilters, found: FoundByWords | undefined): BitSet {
@@ -158,9 +120,9 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
   /** The pets by how many of the wanted terms they lack, from none to all. */
   function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {
     let groups = [pets];
-    for (const terms of wantedTerms(filters)) {
+    for (const wantedOfFact of wantedTerms(filters)) {
       const wanted = new BitSet();
-      for (const term of terms) wanted.unite(setOf(term));
+      for (const term of wantedOfFact) wanted.unite(setOf(term));
       const having = groups.map((group) => group.copy().intersect(wanted));
       const lacking = groups.map((group) => group.copy().subtract(wanted));
       groups = [...having, new BitSet()].map((group, index) => {
@@ -228,11 +190,11 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
 
     /** Whether filters find one pet, by the same rules as in all pets. */
     matcherFor(pet: FilterablePet & SearchablePet): (filters: LocatedFilters) => boolean {
-      const terms = new Set(termsOf(pet));
+      const petTerms = new Set(termsOf(pet));
       const petWords = wordsOf(pet);
       return ({ q, ...filters }) => {
         for (const conditions of conditionsOf(filters).values()) {
-          if (!conditions.every((condition) => meetsCondition(terms, condition))) return false;
+          if (!conditions.every((condition) => meetsCondition(petTerms, condition))) return false;
         }
         return q === undefined || words.isFoundIn(q, petWords, filters.include_unknown === true);
       };

@@ -3,7 +3,8 @@ import * as petPhotosEndpoints from '@pawmatch/contract/pets/pet-photos-endpoint
 import * as petsEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { changesOnlyFacts } from '@pawmatch/contract/pets/staff/pet-input';
 import { actorOf, staffActorOf } from '../../../platform/database/actor.ts';
-import type { RegisterEndpoint, RequireProof } from '../../../platform/http/register-endpoint.ts';
+import type { RequireProof } from '../../../platform/http/guards.ts';
+import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { requireCapability } from '../../../platform/http/requests/caller.ts';
 import { getUploadedImage } from '../../../platform/http/requests/multipart-body.ts';
 import { presentPetForStaff } from '../pets.presenter.ts';
