@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { SearchText } from '../search-text.ts';
 import { personJoinInputMessages } from './person-join-messages.ts';
 
 /** An account, or what visits and adoptions without an account name as a visitor, of which one is given. */
@@ -61,7 +62,7 @@ export const listJoinCandidates = defineEndpoint({
   summary:
     'Other records that may be of the same person: with the same name, mailbox or telephone, or by a search',
   params,
-  query: z.object({ q: z.optional(z.string().check(z.maxLength(100))) }),
+  query: z.object({ q: SearchText }),
   output: z.array(JoinCandidate),
 });
 

@@ -234,6 +234,11 @@ describe('two records of one person', () => {
   });
 });
 
+it('B9.12 S23 a search for records with a text that cannot be stored is refused', async () => {
+  const person = await app.signIn();
+  expect(await candidates(person, 'ada\u0000')).toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
 it('B9.12 S76 another shelter that knows the person sees and undoes no join of this one', async () => {
   const person = await app.signIn();
   const past = { status: 'completed' as const, userId: null, ...visitor };
