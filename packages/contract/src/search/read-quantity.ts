@@ -171,10 +171,12 @@ export function readQuantity(
   const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
   if (!isRange) comparison ??= takeBound('orUnder', 'orOver');
-  // Not "an old one".
-  const isAge =
-    isAged && first <= OLDEST_PET_YEARS && (first > 1 || NUMBER.test(keys[beforeUnit - 1] ?? ''));
-  if (!unit && !comparison && !isRange && !isAge) return undefined;
+  // Not "an old one", "más grande que un beagle".
+  const isOne = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
+  const isAge = isAged && first <= OLDEST_PET_YEARS;
+  const isBare =
+    (!comparison && !isRange && !isAge) || isOne || lengthOf('otherUnit', position) > 0;
+  if (!unit && isBare) return undefined;
   // "not over 50 pounds and not under 20"
   const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;
   const isOfWeight = keys

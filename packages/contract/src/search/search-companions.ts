@@ -152,7 +152,7 @@ export function createCompanionLookup(
       const joined = Math.max(lengthOf('and', position), lengthOf('or', position));
       isAfterComma = hasComma && joined === 0;
       // "2 kids 1 dog"
-      const isCounted = /^\d+$/.test(keys[position] ?? '') && is('companion', position + 1);
+      const isCounted = isNumber(position) && is('companion', position + 1);
       // "kids cats dogs", "dogs cats and kids"
       const goesOn =
         list.length > 1 || lengthOf('and', position + 1) > 0 || is('companion', position + 1);

@@ -67,6 +67,8 @@ export type Role =
   | 'wants'
   /** The same of somebody else than the pet, who stands before: "active senior, wants a dog". */
   | 'seeks'
+  /** After words that describe nobody else than who looks for a pet: "retired senior looking for a small dog". */
+  | 'seeker'
   /** Before whom or what a pet is for: "for disabled veteran". */
   | 'for'
   /** The adopter no longer has what follows: "had dogs before". */
@@ -131,7 +133,9 @@ export type Role =
   | 'months'
   | 'weeks'
   | 'pounds'
-  | 'kilograms';
+  | 'kilograms'
+  /** Measures neither an age nor a weight: "up to 10 hours". */
+  | 'otherUnit';
 
 /**
  * What became of a word: part of a chip or understood without one, ignored, searched as text, about the home, or

@@ -1,7 +1,8 @@
 import type { FacetName } from '../pets/facts/pet-filter-values.ts';
+import { readBound } from './read-bound.ts';
 import { type Ages, readAges, readQuantity } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
-import { isDescription, namesOf, valuesBeyond } from './search-values.ts';
+import { isDescription, namesOf } from './search-values.ts';
 
 /** Words before a noun, at most. */
 export const MAX_BEFORE_NOUN = 5;
@@ -48,29 +49,8 @@ export function createLookup(
   }
   const isSpecies = (at: number): boolean => valueAt(at)?.values.species !== undefined;
   const quantityAt = (at: number, isNegated = false) =>
-    readQuantity(keys, at, numbers, lengthOf, isNegated) ?? boundAt(at, isNegated);
-
-  /** "medium or smaller", "at least medium", and, negated, "bigger than medium" */
-  function boundAt(at: number, isNegated: boolean) {
-    // Not "over active".
-    const [under, over] = (['under', 'over'] as const).map((role) => {
-      const length = lengthOf(role, at);
-      return length > 1 ? length : 0;
-    }) as [number, number];
-    const value = valueAt(at + Math.max(under, over));
-    const [name, ...others] = namesOf(value?.values ?? {});
-    // Not "female and under 5".
-    const isScale = isDescription(name ?? 'sex') && name !== 'sex' && name !== 'special_needs';
-    if (!value || !name || others.length > 0 || !isScale) return undefined;
-    const end = at + Math.max(under, over) + value.length;
-    const [orUnder, orOver] = [lengthOf('orUnder', end), lengthOf('orOver', end)];
-    // Not "small plus good with cats".
-    const isBound = under + over > 0 || orUnder > 0 || orOver > 1;
-    if (!isBound || (isNegated && under + over === 0)) return undefined;
-    const isUnder = (under > over || orUnder > 0) !== isNegated;
-    const values = valuesBeyond(name, value.values, isUnder);
-    return { end: end + Math.max(orUnder, orOver), values: { [name]: values } as Values };
-  }
+    readQuantity(keys, at, numbers, lengthOf, isNegated) ??
+    readBound(at, isNegated, { lengthOf, is, valueAt });
 
   /** "2 cats", "1 old cat" */
   function isCounted(at: number): boolean {

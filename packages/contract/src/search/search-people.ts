@@ -75,11 +75,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     // "Do you have puppies?"
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
-    // "Have cat, need dog"
+    // "Have cat, need dog", "looking for a cat, have a dog already"
     const isTold =
       (at === 0 || keys[at - 1] === ',') &&
-      is('companion', at + 1) &&
-      keys.slice(at).some((_, index) => is('wants', at + index));
+      is('companion', at + 1 + Number(is('connector', at + 1))) &&
+      keys.some((_, word) => is('wants', word));
     const isBare =
       (length === 1 &&
         !isTold &&

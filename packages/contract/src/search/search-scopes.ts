@@ -210,6 +210,10 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
       const isSubject = before.every(([first, last]) => isDescriptionAlone(first, last));
       if (isSubject) setScope(0, { ...self, end: start });
     }
+    if (start === 0) {
+      const seeker = keys.findIndex((_, at) => at < end && is('seeker', at));
+      if (seeker > 0 && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
+    }
     before.push([start, end]);
     const isWantedLater = keys.some((_, at) => at > end && is('wants', at));
     const noun = nounAt(start + Number(is('connector', start)));

@@ -7,7 +7,7 @@ import { companionOf, isDescription, namesOf } from './search-values.ts';
 /** "dog, big yard, 1 cat": who is counted beside another wish lives at home. */
 export function moveHome(
   keys: readonly string[],
-  { isNumber }: Lookup,
+  { is, isNumber }: Lookup,
   said: readonly SaidWords[],
 ): void {
   const kindOf = ({ statement }: SaidWords) =>
@@ -17,7 +17,11 @@ export function moveHome(
     const isOther = (other: SaidWords) =>
       ![undefined, kind].includes(kindOf(other)) && !isNumber(other.start - 1);
     const { species, ...left } = words.statement.values;
-    const isCounted = isNumber(words.start - 1) && keys[words.start - 2] === ',';
+    // "2 dogs and 1 cat, looking for a puppy"
+    const isBeforeWish = keys.some((_, at) => at >= words.end && is('wants', at));
+    const isFirst = words.start === 1 || is('and', words.start - 2);
+    const isCounted =
+      isNumber(words.start - 1) && (keys[words.start - 2] === ',' || (isFirst && isBeforeWish));
     if (species && isCounted && said.some(isOther))
       words.statement.values = { ...left, good_with: species.map((it) => companionOf[it]) };
   }

@@ -26,11 +26,21 @@ export function valuesWithin(name: FacetName, first: Values, last: Values): read
   return within.length > 0 ? within : scale.slice(Math.min(...low), Math.max(...high) + 1);
 }
 
-/** What lies below or above some values of a scale, and the values themselves: "medium or larger". */
-export function valuesBeyond(name: FacetName, values: Values, isBelow: boolean): readonly string[] {
+/**
+ * What lies below or above some values of a scale: "medium or larger".
+ * @param isBeyond without the values themselves, unless nothing lies beyond
+ */
+export function valuesBeyond(
+  name: FacetName,
+  values: Values,
+  isBelow: boolean,
+  isBeyond: boolean,
+): readonly string[] {
   const scale = facetOfAll[name];
   const places = (values[name] ?? []).map((it) => scale.indexOf(it));
   const [first, last] = [Math.min(...places), Math.max(...places)];
+  const others = isBelow ? scale.slice(0, first) : scale.slice(last + 1);
+  if (isBeyond && others.length > 0) return others;
   return isBelow
     ? scale.slice(0, (last === scale.length - 1 ? first : last) + 1)
     : scale.slice(first === 0 ? last : first);

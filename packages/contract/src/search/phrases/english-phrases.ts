@@ -36,7 +36,7 @@ const table: SearchTable = [
     'text',
     eachBefore(
       'big, large, huge, small, little, tiny',
-      'ears, eyes, blue eyes, brown eyes, green eyes, paws, feet, head, nose, smile, personality, heart, appetite, belly, attitude, bark, tail, spots',
+      'ears, eyes, blue eyes, brown eyes, green eyes, paws, feet, head, nose, smile, personality, heart, appetite, belly, attitude, bark, tail, spots, grooming, brushing, shedding, barking, training, maintenance, attention, care, time, space, room, noise',
     ),
   ],
   [
@@ -68,7 +68,7 @@ const table: SearchTable = [
     'not',
     `no, not, without, never, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      non, nothing, none, avoid, avoiding, excluding, minus, sans, lack of, anything but, anything except, everything but, everything except, all but,
-     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
+     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},
      ${eachBefore('no, zero, 0, little, not enough, dont have, dont have the, dont have enough, do not have', 'time for, patience for, energy for, room for, space for, stamina for')},
      ${eachBefore('too old, too busy, too tired, too small, too weak, too frail, too cramped, not big enough, not strong enough, not active enough', 'for, to handle, to walk, to have')}, ${eachBefore('tired, sick', 'of')}, ${eachBefore('done, through', 'with')}, fed up with, had enough of,
@@ -131,6 +131,7 @@ const table: SearchTable = [
     'wants',
     'after a, after an, into, dreams, dream, dreaming, dreamed, begs, craves, considering, contemplating, debating, want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
   ],
+  ['seeker', 'looking, seeking, seeks, searching, wants, needs'],
   ['seeks', 'wants a, wants an, wants to adopt, seeks, seeks a, would like a'],
   ['for', 'for, in'],
   [
@@ -205,6 +206,10 @@ const table: SearchTable = [
   ['weeks', 'week, weeks, wk, wks, week old, weeks old, wks old, week olds'],
   ['pounds', 'pound, pounds, lb, lbs, pounder, pounders, #'],
   ['kilograms', 'kg, kgs, kilo, kilos, kilogram, kilograms'],
+  [
+    'otherUnit',
+    'hour, hours, hr, hrs, minute, minutes, min, mins, day, days, mile, miles, block, blocks, times, dollars, bucks, people, bedrooms',
+  ],
 ];
 
 /** From one. */

@@ -30,8 +30,8 @@ const athletes =
 const exertions =
   'run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
 
-const whileAtWork =
-  'all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, 9 hours, 10 hours, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day, for 8 hours, for eight hours, 8 hours, eight hours';
+const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day,
+ ${eachBefore(', for, up to, for up to, about, around', eachBefore('7, 8, 9, 10, seven, eight, nine, ten', 'hours, hrs, h'))}`;
 
 /** What is wanted of a pet, and whom it must get along with. */
 export const englishWishes: SearchTable = [
@@ -221,7 +221,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    'litter trained, litter box trained, litterbox trained, litter box, litterbox, litter tray, litter pan, uses the litter, litterbox broke',
+    'litter trained, litter box trained, litterbox trained, litter box, litterbox, litter tray, litter pan, uses the litter, uses the litter box, use the litter box, uses a litter box, litterbox broke',
     { trait: ['LitterTrained'] },
   ],
   [

@@ -699,4 +699,6 @@ export const spanishSearches = [
   'gata para casa con niños, sin perros => Cat Female children ~ dogs Dog',
   'vivo con dos roomies y un perro enorme, quiero un gato => dogs Cat ! ExtraLarge Dog',
   'quería un perro grande pero me conviene uno chico => Small ?Dog ~ Large ExtraLarge',
+  'perro más grande que un beagle => Dog Large ExtraLarge ~ Small',
+  'señor mayor y tranquilo busca gato joven => Cat Young ?Calm ?LapPet ! Senior',
 ] as const;
