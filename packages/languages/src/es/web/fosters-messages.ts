@@ -74,7 +74,7 @@ export const offerMessages: Translation<typeof english.offerMessages> = {
   all: 'Todas',
   allOf: ({ place }) => `Todas las de ${place}`,
   withoutPlace: 'Sin lugar',
-  note: 'Tus palabras',
+  note: 'Tu mensaje',
   noteHint: 'Por ejemplo: Dos gatitos que comen solos. ¿Podrías acogerlos?',
   from: 'Desde cuándo',
   fromHint: 'La oferta termina con este día.',
