@@ -92,12 +92,14 @@ const readState = (page: Page): Promise<string> =>
 export async function expectRoom(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size || page.isClosed() || !page.url().startsWith('http')) return;
-  const { dir, isOnPaper } = await page.evaluate(() => ({
+  const { dir, isFixed } = await page.evaluate(() => ({
     dir: document.documentElement.dir,
-    isOnPaper: matchMedia('print').matches,
+    // Paper has its own width, and an open menu closes when its table turns into cards.
+    isFixed:
+      matchMedia('print').matches || document.querySelector('[role=menu]')?.checkVisibility(),
   }));
   const state = await readState(page);
-  if (isOnPaper || checked.has(state)) return;
+  if (isFixed || checked.has(state)) return;
   checked.add(state);
   await page.setViewportSize({ width: 320, height: 640 });
   const where = new URL(page.url()).pathname;
