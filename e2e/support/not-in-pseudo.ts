@@ -4,6 +4,8 @@ export const NOT_IN_PSEUDO: Readonly<Record<string, string>> = {
   'embed.spec.ts': 'The element on other sites is not built in the made-up language.',
   'oldest-browsers.spec.ts':
     'It takes away functions of the browser with which the room is measured.',
+  'links open them, and their dialogs close':
+    'Without script, a page does not tell that it has been painted.',
   'the hearts are one tap away': 'It measures the header with English words.',
   'a visitor becomes an adopter with a confirmed visit':
     'It measures a heading with English words.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const followUpMessages: Translation<typeof english.followUpMessages> = {
   question: ({ pet }) => `¿Cómo va todo con ${pet}?`,
   untitled: '¿Cómo va todo?',
-  lede: 'Presiona la respuesta que más se acerque. Puedes cambiarla después.',
+  lede: 'Elige la respuesta que más se acerque. Puedes cambiarla después.',
   answers: {
     very_well: 'Muy bien',
     settling_in: 'Nos estamos acostumbrando',

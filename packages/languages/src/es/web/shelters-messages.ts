@@ -6,7 +6,7 @@ export const sheltersMessages: Translation<typeof english.sheltersMessages> = {
   intro: 'Cada mascota vive en uno de estos refugios, y es ahí donde la visitas.',
   petCount: (count) =>
     count === 0
-      ? 'Ahora ninguna mascota busca un hogar'
+      ? 'Por ahora ninguna mascota busca un hogar'
       : count === 1
         ? '1 mascota busca un hogar'
         : `${count} mascotas buscan un hogar`,
