@@ -37,11 +37,21 @@ const findOverlaps = (page: Page) =>
       element && /fixed|sticky/.test(getComputedStyle(element).position)
         ? element
         : element && layerOf(element.parentElement);
+    // What an area that scrolls does not show lies over nothing.
+    const shownBox = (box: DOMRect, { parentElement }: Element): DOMRect => {
+      if (!parentElement) return box;
+      const area = parentElement.getBoundingClientRect();
+      const [left, top] = [Math.max(box.left, area.left), Math.max(box.top, area.top)];
+      const [right, bottom] = [Math.min(box.right, area.right), Math.min(box.bottom, area.bottom)];
+      const isCut = /auto|scroll/.test(getComputedStyle(parentElement).overflowY);
+      const shown = isCut ? new DOMRect(left, top, right - left, bottom - top) : box;
+      return shownBox(shown, parentElement);
+    };
     const controls = [...document.querySelectorAll('a, button, input, select, h1, h2, p')]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
       .map((element) => ({
         element,
-        box: element.getBoundingClientRect(),
+        box: shownBox(element.getBoundingClientRect(), element),
         layer: layerOf(element),
       }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
