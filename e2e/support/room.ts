@@ -42,9 +42,10 @@ const findOverlaps = (page: Page) =>
       if (!parentElement) return box;
       const area = parentElement.getBoundingClientRect();
       const [left, top] = [Math.max(box.left, area.left), Math.max(box.top, area.top)];
-      const [right, bottom] = [Math.min(box.right, area.right), Math.min(box.bottom, area.bottom)];
+      const width = Math.max(0, Math.min(box.right, area.right) - left);
+      const height = Math.max(0, Math.min(box.bottom, area.bottom) - top);
       const isCut = /auto|scroll/.test(getComputedStyle(parentElement).overflowY);
-      const shown = isCut ? new DOMRect(left, top, right - left, bottom - top) : box;
+      const shown = isCut ? new DOMRect(left, top, width, height) : box;
       return shownBox(shown, parentElement);
     };
     const controls = [...document.querySelectorAll('a, button, input, select, h1, h2, p')]
