@@ -105,9 +105,10 @@ export async function expectRoom(page: Page): Promise<void> {
   if (!size || page.isClosed() || !page.url().startsWith('http')) return;
   const { dir, isFixed } = await page.evaluate(() => ({
     dir: document.documentElement.dir,
-    // Paper has its own width, and an open menu closes when its table turns into cards.
+    // Paper has its own width, and what a row has opened closes when its table turns into cards.
     isFixed:
-      matchMedia('print').matches || document.querySelector('[role=menu]')?.checkVisibility(),
+      matchMedia('print').matches ||
+      document.querySelector('[role=menu], [data-index] dialog[open]')?.checkVisibility(),
   }));
   const state = await readState(page);
   if (isFixed || checked.has(state)) return;
