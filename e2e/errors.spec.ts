@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Call } from './support/faults.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { pauseTime, runUntil } from './support/page-time.ts';
+import { asShown } from './support/pseudo-language.ts';
 import { addPet, addVisit, savePreferences } from './support/shelter-data.ts';
 import type { ShelterServer } from './support/shelter-server.ts';
 import { goOffline, waitForRequests } from './support/test.ts';
@@ -139,7 +140,7 @@ test('E F30 R2.17 R8.01 errors of every kind are logged by the server with sourc
   const heading = 'Find Your Perfect Pet Match';
   await page.route('/?secret=1', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(`>${heading}<`, '>Another heading<');
+    const body = (await response.text()).replace(asShown(`>${heading}<`), '>Another heading<');
     await route.fulfill({ response, body });
   });
   await page.goto('/?secret=1');

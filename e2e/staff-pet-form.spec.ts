@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fillPetForm, openDashboard, openPetForm, petList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
+import { asShown } from './support/pseudo-language.ts';
 import { addPet } from './support/shelter-data.ts';
 import { expectToast } from './support/toasts.ts';
 
@@ -151,7 +152,7 @@ test('R2.58 R4.12 R5.11 R7.15 R7.17 R7.18 R8.41 S57 F11 D32 a pet keeps its phot
   await expect(again).toBeVisible();
   expect(await shelter.query('SELECT name FROM pets')).toHaveLength(1);
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toMatch(/^Are you sure you want to delete this pet\?/);
+    expect(dialog.message()).toMatch(asShown(/^Are you sure you want to delete this pet\?/));
     return dialog.accept();
   });
   await again.getByRole('button', { name: 'Delete Pet' }).click();

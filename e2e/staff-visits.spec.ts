@@ -47,15 +47,17 @@ test('B4.01 B4.02 the list of visits has tabs with counts, is searched in the ad
   await expect(page.getByText('No visits today.')).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(50);
-  await tabs.getByRole('link', { name: 'All' }).click();
+  const all = tabs.getByRole('link', { name: 'All' });
+  await all.click();
   await expect(page).toHaveURL('/admin/visits?view=all');
+  // The page follows its address, and a search takes the view of the page.
+  await expect(all).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Search visits' }).fill('(555) 010-0199');
   await expect(rows).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
   await expect(rows).toHaveCount(1);
   await page.reload();
   await expect(rows).toHaveText([/Bo Stone/]);
-  const all = tabs.getByRole('link', { name: 'All' });
   await expect(all, 'counts follow the filter').toHaveText(/^All\s*1$/);
 
   await page.goto('/admin/visits?view=later&status=pending');

@@ -31,8 +31,7 @@ const readPattern = (source: string): string =>
     if (token === '$') return `${BRACKETS}$`;
     if (token.startsWith('[') && !token.startsWith('[^')) return `[áéíóú]?${token}`;
     if (token === ' ') return String.raw`${BRACKETS}\s+${BRACKETS}`;
-    const accented = ACCENTED[token.toLowerCase()];
-    return accented ? `(?:${accented}?${token})` : token;
+    return /^[\p{L}\d]$/u.test(token) ? `(?:${readCharacter(token)}${BRACKETS})` : token;
   });
 
 /**
@@ -97,6 +96,8 @@ function translateLocator(prototype: Locator): void {
     return selectOption.call(this, { value: await selectLabel(this, label) }, options);
   };
   prototype.click = async function (options) {
+    // A toast that has come under the mouse would stay.
+    await this.page().mouse.move(0, 0);
     await expectRoom(this.page());
     return click.call(this, options);
   };

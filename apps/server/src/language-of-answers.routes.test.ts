@@ -123,7 +123,7 @@ describe('texts that the server makes', () => {
       });
       expect(words('Cat', 'Male')).toMatchObject({ name: 'Este gato', breed: 'Gato' });
       expect(describePet({ species: 'Cat', breed: 'Siamese', sex: 'Female' })).toBe(
-        'Gata, Siamese, Hembra',
+        'Gata, Siamese, hembra',
       );
       expect(factLabel('species', 'Dog')).toBe('Perro');
     });

@@ -26,8 +26,10 @@ const NAMES = [
   ...['Grace Hopper', 'Biscuit', 'hello@shelter.example', 'ada@example.org'],
 ];
 
-/** The words that are the same in a language by chance. */
-const SAME_WORDS: Readonly<Record<string, readonly string[]>> = { es: ['Color', 'Microchip'] };
+const sameWordsOf = import.meta.glob<readonly string[]>('./*/same-words.ts', {
+  eager: true,
+  import: 'sameWords',
+});
 
 /** Every text below a catalogue with the path of its keys. */
 function* textsOf(value: unknown, path: string): Generator<[path: string, text: unknown]> {
@@ -73,7 +75,7 @@ it('B5.07 each file of messages has a name of its own', () => {
 });
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
-  const sameWords = [...NAMES, ...(SAME_WORDS[language] ?? [])];
+  const sameWords = [...NAMES, ...(sameWordsOf[`./${language}/same-words.ts`] ?? [])];
   const known = new Set(files.map(({ part, name }) => `./${language}/${part}/${name}`));
 
   it('B5.07 has no file that English does not have', () => {

@@ -37,6 +37,8 @@ export const contractPaperMessages = localized('contractPaperMessages', {
   signHereShelter: ({ shelter }: { shelter: string }) => `Date and signature for ${shelter}`,
   footer: ({ shelter, date, isSigned }: { shelter: string; date: string; isSigned: boolean }) =>
     isSigned ? `${shelter} · Contract of ${date}` : `${shelter} · Contract of ${date} · not signed`,
+  pet: ({ species, breed, sex }: Record<'species' | 'breed' | 'sex', string>) =>
+    `${species}, ${breed}, ${sex}`,
   /** A date of birth that somebody has estimated. */
   about: ({ date }: { date: string }) => `about ${date}`,
 });

@@ -113,18 +113,18 @@ function describePet(pet: MailedPet, alert: AlertRow): MailBlock {
   const unknown = search
     ? wantedFacts(filtersOfAlert(search)).filter((name) => pet[name] === null)
     : [];
-  const traits = [
-    factLabel('age_group', pet.age_group, pet.species, pet.sex),
-    factLabel('size', pet.size, pet.species, pet.sex),
-    oneLine(pet.breed),
-  ];
   const { words: story, language } = wordsIn(currentLanguage(), {
     words: { summary: pet.summary, description: pet.description },
     language: readLanguage(pet.language),
     translations: pet.translations,
   });
   const lines = [
-    messages.pet({ pet: oneLine(pet.name), traits }),
+    messages.pet({
+      pet: oneLine(pet.name),
+      age: factLabel('age_group', pet.age_group, pet.species, pet.sex),
+      size: factLabel('size', pet.size, pet.species, pet.sex),
+      breed: oneLine(pet.breed),
+    }),
     ...(story.summary ? [{ words: oneLine(story.summary), language }] : []),
     ...(unknown.length > 0
       ? [

@@ -21,8 +21,8 @@ export const alertMessages = localized('alertMessages', {
       ? `A new pet fits your search (${search}):`
       : `${total} new pets fit your search (${search}):`;
   },
-  pet: ({ pet, traits }: { pet: string; traits: readonly string[] }) =>
-    `${pet}: ${traits.join(', ')}`,
+  pet: ({ pet, age, size, breed }: Record<'pet' | 'age' | 'size' | 'breed', string>) =>
+    `${pet}: ${age}, ${size}, ${breed}`,
   askAbout: ({ facts }: { facts: readonly string[] }) =>
     `Not known yet, please ask the shelter: ${facts.join(', ')}.`,
   meet: ({ petName }: { petName: string }) => `Meet ${petName}`,

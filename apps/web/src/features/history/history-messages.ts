@@ -79,7 +79,7 @@ const fieldNames = {
   zip: 'zip',
   hours: 'hours',
   time_zone: 'time zone',
-  language: 'language in which staff write',
+  language: 'language',
   paper_size: 'paper of contracts and receipts',
   ...({
     opening_hours: 'opening hours',

@@ -42,7 +42,7 @@ export function BulkTools<Row extends StaffRow, Status extends string>({
     <>
       {count > 0 && (
         // On a phone the page scrolls, and the bar stays above its lower edge.
-        <div className="inset-x-3 z-20 mx-auto flex items-center gap-2 rounded-2xl border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised max-md:sticky max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:mx-3 max-md:mb-3 md:absolute md:bottom-3 md:w-fit">
+        <div className="inset-x-3 z-20 mx-auto flex flex-wrap items-center gap-2 rounded-2xl border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised max-md:sticky max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:mx-3 max-md:mb-3 md:absolute md:bottom-3 md:w-fit">
           <IconButton
             size="sm"
             label={staffMessages.clearSelection}
@@ -60,7 +60,7 @@ export function BulkTools<Row extends StaffRow, Status extends string>({
             align="end"
             items={items}
             trigger={
-              <Button size="sm" className="whitespace-nowrap">
+              <Button size="sm">
                 {staffMessages.bulkActions}
                 <ChevronUpIcon className="size-4.5 max-sm:hidden" />
               </Button>

@@ -30,7 +30,7 @@ export const exampleValues: Translation<typeof english.exampleValues> = {
   adopter_phone: '(555) 010-0199',
   second_adopter_name: 'Grace Hopper',
   pet_name: 'Biscuit',
-  pet_description: 'Perra, mezcla de Beagle, Hembra',
+  pet_description: 'Perra, mezcla de Beagle, hembra',
   birth_date: 'alrededor del 1 de marzo de 2023',
   color: 'Café y blanco',
   microchip: '985112003456789',

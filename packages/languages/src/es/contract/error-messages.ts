@@ -137,7 +137,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   RETURN_NOT_FOUND: 'No encontramos esta devolución.',
   FOLLOW_UP_NOT_FOUND: 'No encontramos esta respuesta.',
   FOLLOW_UP_LINK_INVALID:
-    'Este enlace ya terminó. Si quieres contarnos algo, escríbenos o llámanos.',
+    'Este enlace ya no sirve. Si quieres contarnos algo, escríbenos o llámanos.',
   PREFERENCES_REQUIRED: 'Completa el cuestionario para recibir recomendaciones de mascotas.',
   LAST_ADMIN: 'No se puede quitar a la última persona que administra, ni cambiar su rol.',
   WRONG_PASSWORD: 'Tu contraseña actual no es correcta.',
@@ -147,11 +147,11 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   CONFIRMATION_LINK_INVALID:
     'Este enlace ya no es válido. Puedes pedir otro en la página de tu cuenta.',
   VISIT_LINK_INVALID:
-    'Este enlace ya terminó. Inicia sesión para ver tus visitas en tu panel, o pregunta al refugio.',
+    'Este enlace ya no sirve. Inicia sesión para ver tus visitas en tu panel, o pregunta al refugio.',
   HELD_TIME_LINK_INVALID:
     'Ya no te guardamos este horario. Tus visitas y tu lugar en la lista de espera están en tu panel.',
   ALERT_LINK_INVALID:
-    'Este enlace ya terminó. Inicia sesión para terminar tus avisos en su página.',
+    'Este enlace ya no sirve. Inicia sesión para quitar tus avisos en su página.',
   INVITATION_INVALID: 'Esta invitación ya no es válida. Pide otro enlace.',
   STAFF_INVITATION_INVALID:
     'Este enlace no es válido. Abre el del último correo, o pide una invitación nueva.',

@@ -273,7 +273,7 @@ export const exportColumnTexts: Translation<typeof english.exportColumnTexts> = 
     reason: 'Por qué',
     returned_on: 'Cuándo',
     words: 'Lo que el hogar le dice al siguiente',
-    are_words_public: 'Si los adoptantes ven estas palabras',
+    are_words_public: 'Si los adoptantes ven este texto',
     recorded_by: 'Quién lo registró',
     created_at: 'Cuándo se registró',
   },

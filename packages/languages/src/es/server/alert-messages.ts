@@ -14,7 +14,8 @@ export const alertMessages: Translation<typeof english.alertMessages> = {
       ? `Una mascota nueva coincide con tu búsqueda (${search}):`
       : `${total} mascotas nuevas coinciden con tu búsqueda (${search}):`;
   },
-  pet: ({ pet, traits }) => `${pet}: ${traits.join(', ')}`,
+  pet: ({ pet, age, size, breed }) =>
+    `${pet}: ${age.toLowerCase()}, ${size.toLowerCase()}, ${breed}`,
   askAbout: ({ facts }) => `Todavía no se sabe, pregunta al refugio: ${facts.join(', ')}.`,
   meet: ({ petName }) => `Conocer a ${petName}`,
   more: ({ count }) => (count === 1 ? 'Ver una más' : `Ver ${count} más`),

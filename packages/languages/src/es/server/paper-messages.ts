@@ -30,6 +30,7 @@ export const contractPaperMessages: Translation<typeof english.contractPaperMess
     isSigned
       ? `${shelter} · Contrato del ${date}`
       : `${shelter} · Contrato del ${date} · sin firmar`,
+  pet: ({ species, breed, sex }) => `${species}, ${breed}, ${sex.toLowerCase()}`,
   about: ({ date }) => `hacia el ${date}`,
 };
 

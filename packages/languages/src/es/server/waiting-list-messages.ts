@@ -59,7 +59,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   missed: ({ pet, allPetsUrl }) => ({
     subject: `Ya no esperas a ${pet}`,
     blocks: [
-      `Te guardamos dos horas con ${pet}, y no reservaste ninguna. Ya no esperas a ${pet}.`,
+      `Dos veces te guardamos una hora con ${pet}, y no la reservaste. Ya no esperas a ${pet}.`,
       'Puedes volver a la lista de espera cuando quieras.',
       mailLink(SEE_ALL, allPetsUrl),
     ],

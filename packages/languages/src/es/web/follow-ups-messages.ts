@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const followUpMessages: Translation<typeof english.followUpMessages> = {
   question: ({ pet }) => `¿Cómo va todo con ${pet}?`,
   untitled: '¿Cómo va todo?',
-  lede: 'Presiona la respuesta que más se acerque. Puedes cambiarla después.',
+  lede: 'Elige la respuesta que más se acerque. Puedes cambiarla después.',
   answers: {
     very_well: 'Muy bien',
     settling_in: 'Nos estamos acostumbrando',
@@ -12,16 +12,16 @@ export const followUpMessages: Translation<typeof english.followUpMessages> = {
   },
   words: '¿Quieres contarnos más?',
   wordsHint: 'Opcional. Solo lo lee el personal del refugio.',
-  addWords: 'Enviar estas palabras',
+  addWords: 'Enviar el mensaje',
   sending: 'Enviando...',
   thanks: {
     very_well: 'Gracias, nos alegra mucho.',
     settling_in:
-      'Gracias. La mayoría de las mascotas necesita unas semanas. Escribe o llama cuando tengas una pregunta.',
+      'Gracias. La mayoría de las mascotas necesita unas semanas. Escribe o llama si tienes alguna pregunta.',
     not_well: 'Gracias por contarnos. Alguien del refugio se pondrá en contacto contigo.',
   },
   call: ({ phone }) => `También puedes llamarnos ahora: ${phone}.`,
-  wordsSent: 'Se enviaron tus palabras.',
+  wordsSent: 'Se envió tu mensaje.',
   failed: 'No se pudo enviar tu respuesta. Inténtalo de nuevo.',
   loading: 'Buscando la pregunta...',
   incomplete: 'Este enlace está incompleto. Copia el enlace entero del correo.',

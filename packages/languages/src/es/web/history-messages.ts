@@ -80,7 +80,7 @@ const fieldNames: Translation<English['fieldNames']> = {
   zip: 'el código postal',
   hours: 'el horario',
   time_zone: 'la zona horaria',
-  language: 'el idioma en que escribe el personal',
+  language: 'el idioma',
   paper_size: 'el papel de contratos y recibos',
   opening_hours: 'el horario de visitas',
   closures: 'los cierres',

@@ -106,7 +106,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   backToColumns: 'Cambiar lo elegido',
   doneTitle: {
     done: 'La importación terminó',
-    cancelled: 'La importación fue detenida',
+    cancelled: 'Alguien detuvo la importación',
     failed: 'La importación se detuvo',
     undone: 'La importación se deshizo',
   },

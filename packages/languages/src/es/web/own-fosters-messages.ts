@@ -13,7 +13,7 @@ export const ownFosterMessages: Translation<typeof english.ownFosterMessages> = 
   loadFailed: 'No se pudieron cargar tus mascotas.',
   noHome: 'Gracias por abrir tu hogar',
   noHomeHint:
-    'Di abajo qué mascotas puedes acoger. Entonces el refugio te ofrece mascotas, y cada una que llegue a tu hogar aparece aquí.',
+    'Indica abajo qué mascotas puedes acoger. Entonces el refugio te ofrece mascotas, y cada una que llegue a tu hogar aparece aquí.',
   noPets: 'Ahora no vive ninguna mascota contigo',
   noPetsHint:
     'Cuando el refugio te traiga una mascota, aparece aquí con sus cuidados, y puedes enviar fotos y notas.',

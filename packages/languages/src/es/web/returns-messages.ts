@@ -28,8 +28,8 @@ export const returnMessages: Translation<typeof english.returnMessages> = {
   words: '¿Qué le cuenta el hogar anterior al siguiente?',
   wordsHint:
     'Opcional. Por ejemplo, qué le gusta a la mascota y qué necesita. Sin nombres, por favor.',
-  arePublic: 'Mostrar estas palabras en la página de la mascota',
-  arePublicHint: 'Los próximos adoptantes las leen como “Del hogar anterior”.',
+  arePublic: 'Mostrar este texto en la página de la mascota',
+  arePublicHint: 'Los próximos adoptantes lo leen como “Del hogar anterior”.',
   isListed: 'Mostrar la mascota a los adoptantes enseguida',
   submit: 'Recibir de vuelta',
   submitting: 'Anotando...',
@@ -41,10 +41,10 @@ export const returnMessages: Translation<typeof english.returnMessages> = {
 
   earlier: 'Devoluciones',
   cameBack: ({ date, reason }) => `${date}: ${reason}`,
-  show: 'Mostrar las palabras en la página de la mascota',
-  hide: 'Ocultar las palabras a los adoptantes',
-  shown: 'Los adoptantes leen estas palabras en la página de la mascota.',
-  hidden: 'Solo el personal lee estas palabras.',
+  show: 'Mostrar el texto en la página de la mascota',
+  hide: 'Ocultar el texto a los adoptantes',
+  shown: 'Los adoptantes leen este texto en la página de la mascota.',
+  hidden: 'Solo el personal lee este texto.',
   changeFailed: 'No se pudo cambiar. Inténtalo de nuevo.',
 
   fromEarlierHome: 'Del hogar anterior',

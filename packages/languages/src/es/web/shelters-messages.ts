@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export const sheltersMessages: Translation<typeof english.sheltersMessages> = {
   title: 'Nuestros refugios',
-  intro: 'Cada mascota vive en uno de estos refugios. La visitas allí.',
+  intro: 'Cada mascota vive en uno de estos refugios, y es ahí donde la visitas.',
   petCount: (count) =>
     count === 0
-      ? 'Ahora ninguna mascota busca un hogar'
+      ? 'Por ahora ninguna mascota busca un hogar'
       : count === 1
         ? '1 mascota busca un hogar'
         : `${count} mascotas buscan un hogar`,

@@ -26,7 +26,7 @@ export const visitFormMessages: Translation<typeof english.visitFormMessages> = 
 export const expectationMessages: Translation<typeof english.expectationMessages> = {
   title: 'Qué esperar',
   arriveEarly: ({ minutes }) => `Llega ${minutes} minutos antes`,
-  bringId: 'Trae una identificación válida',
+  bringId: 'Trae una identificación vigente',
   duration: ({ minutes }) => `La visita dura unos ${minutes} minutos`,
 };
 
@@ -103,13 +103,13 @@ export const ownVisitLinks: Translation<typeof english.ownVisitLinks> = {
 };
 
 export const ownVisitMessages: Translation<typeof english.ownVisitMessages> = {
-  withPet: (pet) => `Visita a ${pet}`,
+  withPet: (pet) => `Visita con ${pet}`,
   isPending: 'Pedida, aún sin confirmar',
   isConfirmed: 'El refugio te espera',
   where: 'Dónde',
   openMap: 'Abrir el mapa',
   bring: 'Qué llevar',
-  bringText: (minutes) => `Una identificación válida. Llega ${minutes} minutos antes.`,
+  bringText: (minutes) => `Una identificación vigente. Llega ${minutes} minutos antes.`,
   calendar: 'Agregar al calendario',
   calendarFor: (pet) => `Agregar al calendario: visita con ${pet}`,
   google: 'Google Calendar',
@@ -181,7 +181,7 @@ export const answerTimeMessages: Translation<typeof english.answerTimeMessages> 
     'El refugio te responde por correo antes de tu visita. Si no hay respuesta, pregunta antes de salir.',
   askBefore: 'Si para entonces no hay respuesta, pregunta antes de salir.',
   late: (time) =>
-    `El refugio prometió responder a más tardar el ${time}, y ya se pasó. Lo sentimos.`,
+    `El refugio prometió responder a más tardar el ${time}, y no lo ha hecho. Lo sentimos.`,
 };
 
 export const scheduledMessages: Translation<typeof english.scheduledMessages> = {

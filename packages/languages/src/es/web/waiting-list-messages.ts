@@ -53,7 +53,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   isFree: (petName) => `Hay una hora libre con ${petName}`,
   asked: (petName) => `Pediste conocer a ${petName}`,
   released: 'Dejaste libre la hora',
-  heldWith: (petName) => `Visita a ${petName}`,
+  heldWith: (petName) => `Visita con ${petName}`,
   heldUntil: (until) => sentence`Te la guardamos hasta: ${until}.`,
   release: 'Dejarla libre',
   releaseHint: (isLast) =>
@@ -70,7 +70,7 @@ export const waitingListMessages: Translation<typeof english.waitingListMessages
   dashboard: 'Mi panel',
   book: 'Reservar esta hora',
   confirmBooking: '¿Reservarla ahora?',
-  bookingQuestion: (petName, time) => sentence`Visita a ${petName}: ${time}.`,
+  bookingQuestion: (petName, time) => sentence`Visita con ${petName}: ${time}.`,
   staffTitle: 'Lista de espera',
   length: (count) => {
     if (count === 0) return 'Nadie espera.';

@@ -8,7 +8,7 @@ export const websiteMessages: Translation<typeof english.websiteMessages> = {
   loading: 'Cargando lo que necesita la etiqueta...',
   loadFailed: 'No se pudo cargar lo que necesita la etiqueta.',
   paused:
-    'Tu refugio está en pausa. Hasta que regrese, la etiqueta muestra unas palabras amables en lugar de mascotas.',
+    'Tu refugio está en pausa. Hasta que regrese, la etiqueta muestra un mensaje amable en lugar de mascotas.',
 
   which: 'Qué mascotas',
   any: 'Todas',

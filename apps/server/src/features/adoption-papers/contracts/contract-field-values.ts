@@ -22,7 +22,11 @@ export const describePet = ({
   breed,
   sex,
 }: Pick<PetRow, 'species' | 'breed' | 'sex'>): string =>
-  [factLabel('species', species, species, sex), breed, factLabel('sex', sex)].join(', ');
+  contractPaperMessages.pet({
+    species: factLabel('species', species, species, sex),
+    breed,
+    sex: factLabel('sex', sex),
+  });
 
 /** What an adoption fills its contract with. @param now the date of the contract */
 export function contractFieldValues(

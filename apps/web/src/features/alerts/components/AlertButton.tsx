@@ -26,7 +26,7 @@ export function AlertButton({ search }: { search: PetSearch | null }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="link inline-flex min-h-11 items-center gap-2 text-start"
+        className="link inline-flex min-h-11 items-center gap-2 text-start leading-tight"
       >
         <BellIcon className="size-5 flex-none" />
         {alertButtonMessages.open}

@@ -13,7 +13,7 @@ type JournalRowProps = {
   searchWith: (filter: { person: string } | { colleague: string }) => string;
 };
 
-const LINK = 'link inline-flex items-center wrap-anywhere pointer-coarse:min-h-11';
+const LINK = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
 
 /** Who did what and when, with links to it and to more of the same person or colleague. */
 export function JournalRow({ entry, timeZone, filters, searchWith }: JournalRowProps) {

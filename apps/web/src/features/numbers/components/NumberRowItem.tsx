@@ -6,7 +6,7 @@ import { numbersMessages as messages } from '../numbers-messages.ts';
 
 type NumberRowItemProps = { number: NumberId; row: NumberRow; timeZone: string };
 
-const LINK = 'link inline-flex items-center wrap-anywhere pointer-coarse:min-h-11';
+const LINK = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
 
 /** A stay or a visit behind a number, with the way to it. */
 export function NumberRowItem({ number, row, timeZone }: NumberRowItemProps) {
