@@ -475,6 +475,13 @@ No.,Name,Species,Breed,2nd breed,Sex,Age,Size,Gets along with,,Intake,
     const undone = await steps.undo(second);
     expect(undone.undo_counts).toEqual({ undone: 1, stays: 1 });
     expect(await noted()).toEqual(['Bites the vet', 'Not shy any more', 'Hears a little', null]);
+
+    const third = await runOf('', '', '', '', 'Growls', '', 'Old');
+    const [five, six] = (await stored()).slice(4).map(({ id }) => id);
+    await write(five, 'Growls at nobody');
+    await write(six, 'Sleeps a lot');
+    expect((await steps.undo(third)).undo_counts).toEqual({ undone: 1, stays: 2 });
+    expect((await noted()).slice(4)).toEqual(['Growls at nobody', 'Sleeps a lot']);
   });
 
   it('B10.01 S78 reaches no other fields, no column twice and none that is missing', async () => {
