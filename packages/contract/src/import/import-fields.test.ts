@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { meaningOf, splitSpeciesAndBreed, suggestColumns } from './import-fields.ts';
+import * as fields from './import-fields.ts';
+import { meaningOf, splitSpeciesAndBreed } from './import-fields.ts';
+
+/** For columns whose values nobody has seen. */
+const suggestColumns = (headers: readonly string[]) =>
+  fields.suggestColumns(headers.map((name) => ({ name, words: null })));
 
 it('B10.01 finds columns by what people write above them, and knows their short words', () => {
   const headers = ['Tag #', 'How old', 'ok w/ kids?', 'OK w/dogs', 'M/F'];
@@ -88,6 +93,60 @@ it('B10.01 finds the second column of a status, and knows what holds a pet back'
   expect(['Y', 'no', '', '?'].map((word) => meaningOf('status_detail', word, 'On hold?'))).toEqual([
     ...['Pending', '', '', ''],
   ]);
+});
+
+it('B10.01 suggests no column of colors for the hair, and none of answers for what they do not say', () => {
+  const columns = [
+    { name: 'Pelo', words: ['canela', 'negro y fuego'] },
+    { name: 'Niños', words: ['sí', 'mayores de 10'] },
+    { name: 'Gatos', words: ['pregunta a Ana'] },
+    { name: 'Tamaño', words: ['enorme'] },
+  ];
+  expect(fields.suggestColumns(columns)).toEqual({
+    color: 'Pelo',
+    env_children: 'Niños',
+    size: 'Tamaño',
+  });
+  const coat = { name: 'Coat', words: ['dsh', 'long'] };
+  expect(fields.suggestColumns([coat])).toEqual({ coat: 'Coat' });
+});
+
+it('B10.01 finds the columns of spreadsheets that small shelters keep, and knows their words', () => {
+  const headers = ['Nº Ficha', 'F. nacimiento', 'Fecha entrada', 'Breed/Mix', 'Avail?'];
+  expect(suggestColumns([...headers, 'Weight (lbs)', 'Coat/Colour'])).toEqual({
+    id: 'Nº Ficha',
+    born: 'F. nacimiento',
+    posted: 'Fecha entrada',
+    breed_primary: 'Breed/Mix',
+    status: 'Avail?',
+    size: 'Weight (lbs)',
+    color: 'Coat/Colour',
+  });
+  expect(suggestColumns(['DOB / est age'])).toEqual({ born: 'DOB / est age' });
+  const statuses = ['avail', 'Hold', 'trial adoption', 'preadoptada', 'in foster', 'no adoptable'];
+  expect(statuses.map((word) => meaningOf('status', word))).toEqual([
+    ...['Available', 'Pending', 'Pending', 'Pending', undefined, undefined],
+  ]);
+  expect(['Mini', 'gigante'].map((word) => meaningOf('size', word))).toEqual([
+    ...['Small', 'ExtraLarge'],
+  ]);
+  expect(meaningOf('env_cats', 'no probado')).toBe('');
+});
+
+it.each([
+  ['25 lb', '', 'Small'],
+  ['26 lbs', '', 'Medium'],
+  ['60lb', '', 'Medium'],
+  ['100 lb', '', 'Large'],
+  ['101 pounds', '', 'ExtraLarge'],
+  ['9 lb 4 oz', '', 'Small'],
+  ['30,5 kg', '', 'Large'],
+  ['28', 'Weight (lbs)', 'Medium'],
+  ['28', 'Peso en kg', 'Large'],
+  ['28', 'Weight', undefined],
+  ['heavy', 'Weight (lbs)', undefined],
+])('B10.01 reads "%s" under "%s" as a size', (weight, header, size) => {
+  expect(meaningOf('size', weight, header)).toBe(size);
 });
 
 it.each(['n/a', '#N/A', '?', '–', 'S/D'])('B10.01 B10.02 reads "%s" as an empty cell', (word) => {

@@ -2,6 +2,7 @@ import type { PetFact } from '../pets/facts/pet-fact-kinds.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
 import { ageGroupOfText } from './age-text.ts';
+import { sizeOfWeight } from './weight-size.ts';
 
 interface ImportField {
   /** Rows must have it, from a column or as the value of all pets. */
@@ -36,6 +37,8 @@ export const importFields = {
         'nº',
         'código',
         'ficha',
+        'nº ficha',
+        'nº de ficha',
         'expediente',
         'registro',
         'nº registro',
@@ -61,7 +64,7 @@ export const importFields = {
   },
   breed_primary: {
     isRequired: true,
-    names: ['breed', 'primary breed', 'breed 1', 'race', 'what breed', 'kind', 'raza'],
+    names: ['breed', 'breed/mix', 'primary breed', 'breed 1', 'race', 'what breed', 'kind', 'raza'],
   },
   breed_secondary: {
     names: ['second breed', 'secondary breed', 'breed 2', '2nd breed'],
@@ -77,24 +80,35 @@ export const importFields = {
     isStrict: true,
     names: [
       ...['age', 'age group', 'how old', 'edad', 'age in years', 'age years', 'age in months'],
-      ...['estimated age', 'edad en años', 'edad en meses', 'edad aproximada', 'edad aprox'],
+      ...[
+        'estimated age',
+        'est age',
+        'edad en años',
+        'edad en meses',
+        'edad aproximada',
+        'edad aprox',
+      ],
     ],
   },
   born: {
     names: [
       ...['born', 'birth date', 'birthdate', 'date of birth', 'dob', 'd o b', 'birthday'],
-      ...['fecha de nacimiento', 'fecha nacimiento', 'fecha nac', 'nacimiento'],
+      ...['fecha de nacimiento', 'fecha nacimiento', 'fecha nac', 'f nacimiento', 'nacimiento'],
+      ...['dob/age', 'age/dob', 'dob/est age'],
     ],
   },
   size: {
     isRequired: true,
     values: petFacts.size.values,
-    names: ['size', 'how big', 'big/small', 'tamaño'],
+    names: ['size', 'how big', 'big/small', 'tamaño', 'weight', 'peso'],
   },
   status: {
     isRequired: true,
     values: petStatusChoices,
-    names: ['status', 'state', 'availability', 'adoption status', 'estado', 'situación'],
+    names: [
+      ...['status', 'state', 'availability', 'adoption status', 'available', 'avail', 'adoptable'],
+      ...['estado', 'situación'],
+    ],
   },
   status_detail: {
     values: petStatusChoices,
@@ -142,7 +156,12 @@ export const importFields = {
     values: YES_NO,
     names: ['special needs', 'special need', 'special care', 'necesidades especiales'],
   },
-  color: { names: ['color', 'colour', 'colors', 'colours', 'color markings', 'markings'] },
+  color: {
+    names: [
+      ...['color', 'colour', 'colors', 'colours', 'color markings', 'markings'],
+      ...['coat/color', 'coat/colour', 'coat', 'capa', 'pelo', 'pelaje'],
+    ],
+  },
   microchip: {
     names: [
       ...['microchip', 'chip', 'microchip number', 'chip number', 'microchip no', 'chip no'],
@@ -169,7 +188,7 @@ export const importFields = {
         'admitted',
       ],
       ...['ingreso', 'fecha de ingreso', 'entrada', 'fecha de entrada', 'llegada'],
-      ...['fecha de llegada', 'fecha de alta', 'fecha alta'],
+      ...['fecha de llegada', 'fecha de alta', 'fecha alta', 'fecha entrada', 'fecha ingreso'],
     ],
   },
   // Adopters read it.
@@ -227,13 +246,16 @@ export const flagWords = {
   no: ['false', 'no', 'n', '0', '0.0', 'falso'],
   unknown: [
     ...['', ...placeholders, 'u', 'unknown', 'unk', 'not known', 'not tested', 'untested'],
-    ...['desconocido', 'no se sabe', 'no sabe', 'ns/nc', 'sin probar'],
+    ...['desconocido', 'no se sabe', 'no sabe', 'ns/nc', 'sin probar', 'no probado', 'sin datos'],
   ],
 } as const;
 
 const statusWords = {
-  Available: ['adoptable', 'available for adoption', 'disponible', 'en adopción'],
-  Pending: ['adoption pending', 'pending adoption', 'reserved', 'reservado', 'reservada'],
+  Available: ['adoptable', 'avail', 'available for adoption', 'disponible', 'en adopción'],
+  Pending: [
+    ...['adoption pending', 'pending adoption', 'reserved', 'hold', 'on hold', 'adoption hold'],
+    ...['trial adoption', 'reservado', 'reservada', 'preadoptado', 'preadoptada', 'en espera'],
+  ],
   Adopted: ['adoptado', 'adoptada'],
 };
 
@@ -261,10 +283,13 @@ const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readon
     Senior: ['mayor', 'anciano', 'anciana', 'viejo', 'vieja'],
   },
   size: {
-    Small: ['s', 'sm', 'pequeño', 'pequeña', 'chico', 'chica'],
+    Small: ['s', 'sm', 'toy', 'mini', 'pequeño', 'pequeña', 'chico', 'chica'],
     Medium: ['m', 'med', 'mediano', 'mediana'],
     Large: ['l', 'lg', 'lge', 'grande'],
-    ExtraLarge: ['xl', 'x-large', 'x large', 'extra-large', 'muy grande', 'extra grande'],
+    ExtraLarge: [
+      ...['xl', 'x-large', 'x large', 'extra-large', 'giant'],
+      ...['muy grande', 'extra grande', 'gigante'],
+    ],
   },
   coat: {
     Short: ['corto', 'corta'],
@@ -276,7 +301,6 @@ const otherWords: Partial<Record<ImportFieldName, Readonly<Record<string, readon
   status_detail: {
     ...statusWords,
     Available: [...statusWords.Available, 'in foster', 'foster', 'in foster care', 'en acogida'],
-    Pending: [...statusWords.Pending, 'hold', 'on hold', 'adoption hold', 'en espera'],
   },
 };
 
@@ -317,7 +341,7 @@ const holdWords: ReadonlyMap<string, string> = new Map([
 
 /**
  * What a word of a file means for a field; empty for one that means nothing, undefined for one that nobody knows.
- * @param column its header, which can have the unit of ages, such as "Age (years)"
+ * @param column its header, which can have the unit of ages or weights, such as "Age (years)"
  */
 export function meaningOf(name: ImportFieldName, word: string, column = ''): string | undefined {
   const plain = word.toLowerCase();
@@ -325,7 +349,9 @@ export function meaningOf(name: ImportFieldName, word: string, column = ''): str
   const known =
     wordsOfFields.get(name)?.get(plain) ??
     (name === 'status_detail' && isHold(column) ? holdWords.get(plain) : undefined);
-  return known ?? (name === 'age' ? ageGroupOfText(word, column) : undefined);
+  if (known !== undefined) return known;
+  if (name === 'age') return ageGroupOfText(word, column);
+  return name === 'size' ? sizeOfWeight(word, column) : undefined;
 }
 
 /**
@@ -365,22 +391,37 @@ const plainName = (header: string) =>
     .replace(/(?<!^)\([^()]*\)/, '')
     .replaceAll(/\bw\/ */g, 'with ')
     .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
+    .replaceAll(/ ?\/ ?/g, '/')
     .trim();
+
+interface SuggestedColumn {
+  name: string;
+  /** All its values, where they are few and short. */
+  words: readonly string[] | null;
+}
+
+/** A column called "Coat" has colors, too: an optional choice is not suggested where no word is one of its values. */
+function canBe(field: ImportFieldName, { name, words }: SuggestedColumn): boolean {
+  const { isRequired, isStrict, values } = importField(field);
+  if (isRequired || isStrict || !values || !words?.length) return true;
+  return words.some((word) => meaningOf(field, word, name));
+}
 
 /** The columns of a file that are called like fields; people look at it before anything is read so. */
 export function suggestColumns(
-  headers: readonly string[],
+  columns: readonly SuggestedColumn[],
 ): Partial<Record<ImportFieldName, string>> {
   const taken = new Set<string>();
   const found: Partial<Record<ImportFieldName, string>> = {};
-  for (const name of importFieldNames) {
-    const names: readonly string[] = importField(name).names;
+  for (const field of importFieldNames) {
+    const names: readonly string[] = importField(field).names;
+    const free = columns.filter((column) => !taken.has(column.name) && canBe(field, column));
     const column = names
-      .map((it) => headers.find((header) => plainName(header) === it && !taken.has(header)))
+      .map((it) => free.find(({ name }) => plainName(name) === it)?.name)
       .find((it) => it !== undefined);
     if (column === undefined) continue;
     taken.add(column);
-    found[name] = column;
+    found[field] = column;
   }
   const { species } = found;
   if (species && /\bbreed\b|^what/.test(plainName(species))) found.breed_primary ??= species;

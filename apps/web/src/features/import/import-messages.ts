@@ -103,6 +103,9 @@ export const importMessages = {
   breedHint:
     'This can be the column of the species, where one cell has both, such as “Dog - Beagle”.',
   ageHint: 'Or choose the date of birth below.',
+  bornHint: 'An age in this column, such as “3 years”, counts as age.',
+  weightHint:
+    'A weight with its unit counts, too: Small up to 25 lb (11 kg), Medium up to 60 lb (27 kg), Large up to 100 lb (45 kg).',
   statusDetailHint:
     'For files with the status in two columns, such as “Available” and “On hold”. A pet is available only where neither says otherwise.',
   descriptionHint:

@@ -74,6 +74,9 @@ export const importMessages: Translation<typeof english.importMessages> = {
   breedHint:
     'Puede ser la columna de la especie, si una celda tiene las dos, como “Perro - Beagle”.',
   ageHint: 'O elige abajo la fecha de nacimiento.',
+  bornHint: 'Una edad en esta columna, como “3 años”, cuenta como edad.',
+  weightHint:
+    'También vale un peso con su unidad: pequeño hasta 11 kg (25 lb), mediano hasta 27 kg (60 lb), grande hasta 45 kg (100 lb).',
   statusDetailHint:
     'Para archivos con el estado en dos columnas, como “Disponible” y “En espera”. Una mascota está disponible solo si ninguna dice otra cosa.',
   descriptionHint:

@@ -35,6 +35,9 @@ export function createOwnLayout({ columns, words, defaults }: ImportReading): La
       return [name, name === 'status' ? meaning || text : (meaning ?? text)];
     });
     const values: Record<string, string> = Object.fromEntries(read);
+    const ageOfBorn = values.age ? undefined : meaningOf('age', values.born ?? '');
+    // Where they do not know the day of birth, people write the age.
+    if (ageOfBorn) Object.assign(values, { age: ageOfBorn, born: '' });
     for (const [name, value] of fixed) values[name] ||= value;
     return values;
   }

@@ -405,6 +405,27 @@ No.,Name,Species,Breed,2nd breed,Sex,Age,Size,Gets along with,,Intake,
     expect(next.is_remembered).toBe(true);
   });
 
+  it('B10.01 B10.02 reads weights as sizes, and ages among the dates of birth', async () => {
+    const job = await steps.read(
+      `ID,Name,Species,Breed/Mix,Sex,DOB / est age,Weight,Avail?
+1,Biscuit,Dog,Lab,M,3 yrs,62 lb,avail
+2,Otis,Cat,DSH,F,2020-05-01,9 lb 4 oz,hold
+3,Gus,Dog,Lab,M,5,62 lb,avail
+4,Bo,Dog,Lab,M,3 yrs,62,avail
+`,
+    );
+    const checked = await steps.rehearse(job);
+    expect((await steps.rows(checked, 'rejected')).map(({ reasons }) => reasons)).toEqual([
+      [expect.stringContaining('dob / est age: ')],
+      ['weight: "62" is not known here.'],
+    ]);
+    await steps.run(checked);
+    expect(await stored()).toMatchObject([
+      { sourceId: '1', size: 'Large', age_group: 'Adult', birthDate: null, status: 'Available' },
+      { sourceId: '2', size: 'Small', birthDate: '2020-05-01', status: 'Pending' },
+    ]);
+  });
+
   it('B10.01 B10.02 reads a status in two columns, of which the one that holds a pet back counts', async () => {
     const job = await steps.read(
       `ID,Name,Species,Breed,Sex,Age,Size,Status,Substatus
@@ -475,6 +496,13 @@ No.,Name,Species,Breed,2nd breed,Sex,Age,Size,Gets along with,,Intake,
     const undone = await steps.undo(second);
     expect(undone.undo_counts).toEqual({ undone: 1, stays: 1 });
     expect(await noted()).toEqual(['Bites the vet', 'Not shy any more', 'Hears a little', null]);
+
+    const third = await runOf('', '', '', '', 'Growls', '', 'Old');
+    const [five, six] = (await stored()).slice(4).map(({ id }) => id);
+    await write(five, 'Growls at nobody');
+    await write(six, 'Sleeps a lot');
+    expect((await steps.undo(third)).undo_counts).toEqual({ undone: 1, stays: 2 });
+    expect((await noted()).slice(4)).toEqual(['Growls at nobody', 'Sleeps a lot']);
   });
 
   it('B10.01 S78 reaches no other fields, no column twice and none that is missing', async () => {

@@ -68,7 +68,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 export function suggestReading({ columns, layouts: fitting }: Sheet): ImportReading {
   const [first] = fitting;
   if (first) return emptyReading(first.name);
-  return { ...emptyReading(OWN_LAYOUT), columns: suggestColumns(columns.map(({ name }) => name)) };
+  return { ...emptyReading(OWN_LAYOUT), columns: suggestColumns(columns) };
 }
 
 /** @throws FileError for a layout of an earlier version */

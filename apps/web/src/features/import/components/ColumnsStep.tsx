@@ -71,7 +71,7 @@ export function ColumnsStep({ job }: { job: Import }) {
           onChange={(layout) =>
             change({
               ...emptyReading(layout),
-              ...(layout === OWN_LAYOUT && { columns: suggestColumns(headers) }),
+              ...(layout === OWN_LAYOUT && { columns: suggestColumns(columns ?? []) }),
             })
           }
         />

@@ -116,6 +116,8 @@ const hints: Partial<Record<ImportFieldName, string>> = {
   id: messages.idHint,
   breed_primary: messages.breedHint,
   age: messages.ageHint,
+  born: messages.bornHint,
+  size: messages.weightHint,
   status_detail: messages.statusDetailHint,
   description: messages.descriptionHint,
   internal_notes: messages.internalNotesHint,

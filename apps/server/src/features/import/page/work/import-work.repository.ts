@@ -114,9 +114,8 @@ export const listRowsToUndo = (
     .orderBy(desc(importRows.line))
     .limit(limit);
 
-/** Those of the pets that somebody visits, waits for, adopts, cares for or writes about; the import wrote its own note. */
+/** Those of the pets that somebody visits, waits for, adopts, cares for or writes about in the diary. */
 export async function listInvolvedPets(tx: Queries, petIds: string[]): Promise<Set<string>> {
-  if (petIds.length === 0) return new Set();
   const { rows } = await tx.execute<{ pet_id: string }>(sql`
     SELECT pet_id FROM visits WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
     UNION SELECT bonded_pet_id FROM visits WHERE bonded_pet_id = ANY (${sql.param(petIds)}::uuid[])
@@ -126,12 +125,19 @@ export async function listInvolvedPets(tx: Queries, petIds: string[]): Promise<S
     UNION SELECT pet_id FROM care_courses WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
     UNION SELECT pet_id FROM care_items WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
       AND (recorded_at IS NOT NULL OR source_key IS NULL)
-    UNION SELECT pet_id FROM internal_notes JOIN pets ON pets.id = pet_id
-      LEFT JOIN imported_pets AS imported ON imported.shelter_id = pets.shelter_id
-        AND imported.source = pets.source AND imported.source_id = pets.source_id
-      WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
-        AND (entry_id IS NOT NULL OR text IS DISTINCT FROM values ->> 'internalNote')`);
+    UNION SELECT pet_id FROM internal_notes WHERE pet_id = ANY (${sql.param(petIds)}::uuid[])
+      AND entry_id IS NOT NULL`);
   return new Set(rows.map(({ pet_id }) => pet_id));
+}
+
+/** Those of the pets whose note beside the diary is not the one that was imported last. */
+export async function listRewrittenPets(tx: Queries, petIds: string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT id FROM pets LEFT JOIN imported_pets USING (shelter_id, source, source_id)
+    WHERE id = ANY (${sql.param(petIds)}::uuid[]) AND values ->> 'internalNote' IS DISTINCT FROM (
+      SELECT text FROM internal_notes WHERE pet_id = pets.id AND entry_id IS NULL
+      ORDER BY internal_notes.id DESC LIMIT 1)`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function markUndone(

@@ -1,21 +1,22 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { StoredText } from '../../../../platform/language/stored-text.ts';
 import { onPetStatusChange } from '../../../adoptions/closing/on-pet-status-change.ts';
-import { insertNote, listCurrentNotes } from '../../../internal-notes/internal-notes.repository.ts';
+import { insertNote } from '../../../internal-notes/internal-notes.repository.ts';
 import * as petsRepository from '../../../pets/pets.repository.ts';
 import type { PetRow } from '../../../pets/pets.table.ts';
 import { rowTexts } from '../../import-texts.ts';
-import {
-  forgetImportedPets,
-  listImportedPets,
-  storeImportedPets,
-} from '../../imported-pets.repository.ts';
+import { forgetImportedPets, storeImportedPets } from '../../imported-pets.repository.ts';
 import { lockImport } from '../imports.repository.ts';
 import type { ImportJob, ImportRowRecord } from '../imports.tables.ts';
 import { removeFurtherPhotos } from '../photos/archive-photos.repository.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
 import type { StepDependencies } from './import-steps.ts';
-import { listInvolvedPets, listRowsToUndo, markUndone } from './import-work.repository.ts';
+import {
+  listInvolvedPets,
+  listRewrittenPets,
+  listRowsToUndo,
+  markUndone,
+} from './import-work.repository.ts';
 
 /** Rows per transaction, as when they are imported. */
 const BATCH_SIZE = 100;
@@ -74,14 +75,12 @@ export async function undoImport(
 }
 
 async function sortOut(tx: Queries, rows: ImportRowRecord[]) {
-  const petIds = rows.flatMap(({ petId }) => petId ?? []);
-  const locked = await petsRepository.lockPets(tx, petIds);
+  const locked = await petsRepository.lockPets(tx, petIdsOf(rows));
   const pets = new Map<string, PetRow>(locked.map((pet) => [pet.id, pet]));
-  const involved = await listInvolvedPets(
-    tx,
-    rows.flatMap(({ outcome, petId }) => (outcome === 'added' && petId ? [petId] : [])),
-  );
-  const rewritten = await listRewrittenNotes(tx, rows, locked);
+  const added = rows.filter(({ outcome }) => outcome === 'added');
+  const noted = rows.filter(({ before }) => before && 'internalNote' in before);
+  const involved = await listInvolvedPets(tx, petIdsOf(added));
+  const rewritten = await listRewrittenPets(tx, petIdsOf([...added, ...noted]));
   const removed: Undone[] = [];
   const restored: Undone[] = [];
   const kept: { row: ImportRowRecord; reason: StoredText }[] = [];
@@ -97,26 +96,7 @@ async function sortOut(tx: Queries, rows: ImportRowRecord[]) {
   return { removed, restored, kept };
 }
 
-/** The pets whose notes the import changed, and somebody else after it. */
-async function listRewrittenNotes(
-  tx: Queries,
-  rows: ImportRowRecord[],
-  pets: PetRow[],
-): Promise<ReadonlySet<string>> {
-  const ids = new Set(
-    rows.flatMap((row) => (row.before && 'internalNote' in row.before ? row.petId : null)),
-  );
-  const noted = pets.filter(({ id }) => ids.has(id));
-  const [first] = noted;
-  if (!first?.source) return new Set();
-  const { shelterId, source } = first;
-  const notes = await listCurrentNotes(tx, { shelterId, petIds: noted.map(({ id }) => id) });
-  const sourceIds = noted.flatMap(({ sourceId }) => sourceId ?? []);
-  const imported = await listImportedPets(tx, { shelterId, source }, sourceIds);
-  const isRewritten = ({ id, sourceId }: PetRow) =>
-    notes.get(id) !== imported.get(sourceId ?? '')?.internalNote;
-  return new Set(noted.filter(isRewritten).map(({ id }) => id));
-}
+const petIdsOf = (rows: ImportRowRecord[]) => rows.flatMap(({ petId }) => petId ?? []);
 
 /** Nobody has asked for these pets, so nobody has to be told. A file can bring them again. */
 async function removeAdded(tx: Queries, removed: Undone[]): Promise<void> {
