@@ -52,7 +52,9 @@ const selectItems = (database: Queries) =>
     .leftJoin(careCourses, eq(careCourses.id, careItems.courseId));
 
 export const findItems = async (database: Queries, ids: string[]): Promise<CareItemDetails[]> =>
-  ids.length === 0 ? [] : selectItems(database).where(inArray(careItems.id, ids));
+  ids.length === 0
+    ? []
+    : selectItems(database).where(sql`${careItems.id} = ANY (${sql.param(ids)}::uuid[])`);
 
 /** What is due for a pet in its present stay; doses until the day. */
 export const listDueOfPet = (

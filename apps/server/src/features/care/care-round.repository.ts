@@ -1,8 +1,7 @@
 import type { CareKind } from '@pawmatch/contract/care/care-values';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { type PetRow, pets } from '../pets/pets.table.ts';
-import { stays } from '../pets/stays.table.ts';
+import type { PetRow } from '../pets/pets.table.ts';
 import { careItems } from './care.tables.ts';
 import { type CareItemDetails, findItems, isDue, isNotTooLate } from './care-items.repository.ts';
 
@@ -23,34 +22,39 @@ export interface RoundFilter {
   isAwaited?: boolean;
 }
 
-const isOfRound = (filter: RoundFilter) => {
-  const { shelterId, today, until, kinds, placeIds, isOverdue, isAwaited } = filter;
-  const isWanted = isAwaited
-    ? careItems.awaitsResult
-    : and(
-        isDue,
-        sql`${careItems.dueOn} <= ${until}`,
-        isOverdue ? sql`${careItems.dueOn} < ${today}` : undefined,
-        isNotTooLate(today),
-        isNull(stays.outcome),
-      );
-  return and(
+const isOfRound = ({ shelterId, today, until, kinds, isOverdue, isAwaited }: RoundFilter) =>
+  and(
     eq(careItems.shelterId, shelterId),
-    isWanted,
+    ...(isAwaited
+      ? [careItems.awaitsResult]
+      : [
+          isDue,
+          sql`${careItems.dueOn} <= ${until}`,
+          isOverdue ? sql`${careItems.dueOn} < ${today}` : undefined,
+          isNotTooLate(today),
+        ]),
     kinds ? inArray(careItems.kind, [...kinds]) : undefined,
-    placeIds ? sql`pet_places.place_id = ANY (${sql.param([...placeIds])}::uuid[])` : undefined,
   );
-};
 
 export interface Round extends Record<'total' | 'overdue' | 'awaited', number> {
   items: DueCareDetails[];
 }
 
-const inOrder = sql`page.step, page.is_overdue DESC, page.name, page.pet_id, page.due_on, page.title, page.number, page.id`;
+/** An item of a page, with nulls where there is none. */
+interface RoundRow extends Record<'total' | 'overdue' | 'awaited' | 'begins', number> {
+  id: string | null;
+  name: string;
+  species: PetRow['species'];
+  shelter_number: string | null;
+  photo_hash: string | null;
+  external_photo: PetRow['externalPhoto'];
+  place_id: string | null;
+}
 
 /**
  * A page of a round, and how much all of it is. By place, so that a round passes each one once however many pages it has,
- * and there what is overdue first. What is due is read once for the page and the counts.
+ * and there what is overdue first. Pets are put in order, which are fewer than what is due of them, and then the items of
+ * those on the page.
  * @param walk the ids of the places in the order of the round
  */
 export async function readRound(
@@ -59,44 +63,47 @@ export async function readRound(
   walk: readonly string[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Round> {
-  const { rows } = await database.execute<{
-    total: number;
-    overdue: number;
-    awaited: number;
-    id: string | null;
-    name: string;
-    species: PetRow['species'];
-    shelter_number: string | null;
-    photo_hash: string | null;
-    external_photo: PetRow['externalPhoto'];
-    place_id: string | null;
-  }>(sql`
-    WITH due AS MATERIALIZED (
-      SELECT ${careItems.id} AS id, ${careItems.petId} AS pet_id, ${pets.name} AS name, pet_places.place_id, walk.step,
-        (${careItems.recordedAt} IS NULL AND ${careItems.dueOn} < ${filter.today}) AS is_overdue,
-        ${careItems.dueOn} AS due_on, ${careItems.title} AS title, ${careItems.number} AS number
-      FROM ${careItems} INNER JOIN ${stays} ON ${stays.id} = ${careItems.stayId}
-      INNER JOIN ${pets} ON ${pets.id} = ${careItems.petId}
-      LEFT JOIN pet_places ON pet_places.pet_id = ${pets.id} AND pet_places.until IS NULL
-        AND pet_places.shelter_id = ${careItems.shelterId}
-      LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step)
-        ON walk.place_id = pet_places.place_id
-      WHERE ${isOfRound(filter)}
+  const { shelterId, today, placeIds, isAwaited } = filter;
+  const isOverdue = sql`(${careItems.recordedAt} IS NULL AND ${careItems.dueOn} < ${today})`;
+  // Results are awaited of all stays of a pet, also of those that have ended.
+  const stayId = isAwaited ? sql`NULL::uuid` : careItems.stayId;
+  const { rows } = await database.execute<RoundRow & Record<string, unknown>>(sql`
+    WITH counted AS (
+      SELECT pet_id, ${stayId} AS stay_id, ${isOverdue} AS is_overdue, count(*)::integer AS n
+      FROM ${careItems} WHERE ${isOfRound(filter)} GROUP BY 1, 2, 3
+    ), ranked AS MATERIALIZED (
+      SELECT counted.*, place_id,
+        sum(n) OVER (ORDER BY step, is_overdue DESC, pets.name, pets.id ROWS UNBOUNDED PRECEDING) AS ends
+      FROM counted JOIN pets ON pets.id = counted.pet_id
+      LEFT JOIN stays ON stays.id = counted.stay_id
+      LEFT JOIN pet_places ON pet_places.pet_id = pets.id AND until IS NULL AND pet_places.shelter_id = ${shelterId}
+      LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) USING (place_id)
+      WHERE stays.outcome IS NULL
+        AND ${placeIds ? sql`place_id = ANY (${sql.param([...placeIds])}::uuid[])` : true}
     ), counts AS (
-      SELECT count(*)::integer AS total, (count(*) FILTER (WHERE is_overdue))::integer AS overdue,
-        (SELECT count(*) FROM care_items WHERE shelter_id = ${filter.shelterId} AND awaits_result)::integer AS awaited
-      FROM due
-    ), page AS (SELECT * FROM due AS page ORDER BY ${inOrder} LIMIT ${limit} OFFSET ${offset})
-    SELECT counts.*, page.id, page.name, page.place_id, species, shelter_number, photo_hash, external_photo
-    FROM counts LEFT JOIN page ON true LEFT JOIN pets ON pets.id = page.pet_id
-    ORDER BY ${inOrder}`);
-  const { total = 0, overdue = 0, awaited = 0 } = rows[0] ?? {};
+      SELECT coalesce(sum(n), 0)::integer AS total, coalesce(sum(n) FILTER (WHERE is_overdue), 0)::integer AS overdue,
+        (SELECT count(*) FROM care_items WHERE shelter_id = ${shelterId} AND awaits_result)::integer AS awaited
+      FROM ranked
+    )
+    SELECT counts.*, (ends - n)::integer AS begins, place_id, item.*
+    FROM counts LEFT JOIN (ranked JOIN LATERAL (
+        SELECT ${careItems.id}, due_on, title, number, name, species, shelter_number, photo_hash, external_photo
+        FROM ${careItems} JOIN pets ON pets.id = pet_id
+        WHERE pet_id = ranked.pet_id AND ${isOfRound(filter)} AND ${isOverdue} = ranked.is_overdue
+          AND coalesce(ranked.stay_id, stay_id) = stay_id
+        -- So that the database reads them pet by pet.
+        OFFSET 0
+      ) AS item ON true) ON ends > ${offset}::integer AND ends - n < ${offset + limit}::integer
+    ORDER BY ends, due_on, title, number, id`);
+  const { total = 0, overdue = 0, awaited = 0, begins = 0 } = rows[0] ?? {};
+  // The first pet of the page may begin on the one before.
+  const page = rows.slice(offset - begins, offset - begins + limit);
   const found = await findItems(
     database,
-    rows.flatMap(({ id }) => id ?? []),
+    page.flatMap(({ id }) => id ?? []),
   );
   const byId = new Map(found.map((each) => [each.item.id, each]));
-  const items = rows.flatMap((row) => {
+  const items = page.flatMap((row) => {
     const each = byId.get(row.id ?? '');
     if (!each) return [];
     const { name, species, shelter_number, photo_hash, external_photo } = row;

@@ -201,6 +201,24 @@ describe('care that is due', () => {
     expect(await app.database.$count(careItems, open)).toBe(1);
   });
 
+  it('B11.02 a plan that is off computes nothing again, and writes no stay', async () => {
+    const staff = await app.signIn('staff');
+    await takeIn(staff, ['Luna']);
+    await round(staff);
+    const written = async () =>
+      (await app.database.execute(sql`SELECT ctid::text AS row FROM stays`)).rows;
+    const before = await written();
+    const plan = await addPlan(staff, { ...dapp, is_on: false });
+    const change = (changes: Partial<plans.CarePlan>) =>
+      staff.call(plans.changeCarePlan, {
+        ...{ params: { id: plan.id }, body: { ...dapp, ...changes } },
+      });
+    await change({ is_on: false, first_after_days: 9 });
+    expect(await written()).toEqual(before);
+    await change({ first_after_days: 9 });
+    expect(await written()).not.toEqual(before);
+  });
+
   it('B11.02 refuses a plan that would ask for thirty vaccinations', async () => {
     const staff = await app.signIn('staff');
     const body = { ...dapp, interval_days: 3 };
@@ -274,6 +292,44 @@ it('B11.02 the round walks once through the places as they are numbered, with wh
   expect(await walk({ limit: 1 })).toEqual(['Kennel 2 DAPP']);
   expect(await walk({ limit: 1, page: 2 })).toEqual(['Kennel 10 Bath']);
   expect(await walk({ limit: 2, page: 2 })).toEqual(['Kennel 10 DAPP', 'undefined DAPP']);
+});
+
+it('B11.02 the pages of a round, of whatever size, are the whole of it: by pet, and of each what is due first', async () => {
+  const staff = await app.signIn('staff');
+  // Two of the same name, one with something overdue and something due.
+  const ids = await takeIn(staff, ['Ada', 'Ada', 'Ben']);
+  for (const [index, id] of ids.entries()) {
+    for (const [title, due_on] of [
+      ['Walk', '2026-11-20'],
+      ['Bath', '2026-11-20'],
+      ['Ears', '2026-11-18'],
+      ['Nails', '2026-11-17'],
+    ].slice(index)) {
+      const body = { kind: 'other' as const, title: title ?? '', due_on };
+      await staff.call(endpoints.addCare, { params: { id }, body });
+    }
+  }
+  const [first = '', second = ''] = ids.slice(0, 2).toSorted();
+  const line = (it: CareItem) => [it.pet_id, it.title, it.due_on];
+  const { items, total } = await round(staff);
+  expect(total).toBe(9);
+  const isOverdue = ({ due_on }: CareItem) => (due_on ?? '') < '2026-11-20';
+  const ofPet = (id: string, overdue: boolean) =>
+    items
+      .filter((item) => item.pet_id === id && isOverdue(item) === overdue)
+      .toSorted((a, b) => `${a.due_on} ${a.title}`.localeCompare(`${b.due_on} ${b.title}`));
+  const inOrder = [true, false].flatMap((overdue) =>
+    [first, second, ids[2] ?? ''].flatMap((id) => ofPet(id, overdue)),
+  );
+  expect(items.map(line)).toEqual(inOrder.map(line));
+  for (const limit of [1, 2, 3, 4, 9]) {
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(total / limit); page += 1) {
+      pages.push(...(await round(staff, { limit, page })).items);
+    }
+    expect(idsOf(pages)).toEqual(idsOf(items));
+  }
+  expect((await round(staff, { limit: 5, page: 3 })).items).toEqual([]);
 });
 
 it('B11.02 a round goes through one building or area, with all that is inside', async () => {

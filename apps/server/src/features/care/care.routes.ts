@@ -43,10 +43,12 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
   registerEndpoint(endpoints.listCareDue, async ({ query, ...call }) => {
     const actor = careActorOf(call);
     const { shelterId } = actor;
-    const { today, now } = await refreshCare(dependencies, shelterId);
+    const [{ today, now }, places] = await Promise.all([
+      refreshCare(dependencies, shelterId),
+      listPlaces(database, shelterId),
+    ]);
     const last = addDays(today, MAX_CARE_DAYS_AHEAD);
     const { until = today, overdue, awaited, kind: kinds, place_id: placeId, page, limit } = query;
-    const places = await listPlaces(database, shelterId);
     const filter = {
       shelterId,
       today,
@@ -65,9 +67,11 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
       { limit, offset },
     );
     const courseIds = items.flatMap(({ item }) => item.courseId ?? []);
-    const { missed } = await listDoses(database, courseIds, today);
     const weighed = items.flatMap(({ item, pet }) => (item.kind === 'weight' ? pet.id : []));
-    const weights = await listLastWeights(database, weighed);
+    const [{ missed }, weights] = await Promise.all([
+      listDoses(database, courseIds, today),
+      listLastWeights(database, weighed),
+    ]);
     const reader = { ...actor, now };
     return {
       today,

@@ -10,7 +10,8 @@ export const placesMessages = {
   loading: 'Loading places...',
   loadFailed: 'The places could not be loaded.',
   none: 'There are no places yet. Add a room or a kennel, and say how many pets fit.',
-  how: 'Choose one or more pets, and then where they go. With a mouse, drag them there.',
+  how: 'Choose one or more pets, and then where they go.',
+  orDrag: 'Or drag them there.',
   withoutPlace: 'Without a place',
   allPlaced: 'Every pet has a place.',
   petsAt: ({ count, capacity }: { count: number; capacity: number | null }) =>

@@ -23,6 +23,7 @@ export function ViewSwitch<View extends string>({
           key={each}
           size="sm"
           variant={view === each ? 'primary' : 'secondary'}
+          className="max-sm:px-3"
           aria-pressed={view === each}
           onClick={() => onView(each)}
         >

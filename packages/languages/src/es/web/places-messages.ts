@@ -10,7 +10,8 @@ export const placesMessages: Translation<typeof english.placesMessages> = {
   loading: 'Cargando lugares...',
   loadFailed: 'No se pudieron cargar los lugares.',
   none: 'Aún no hay lugares. Agrega una sala o un canil y di cuántas mascotas caben.',
-  how: 'Elige una o más mascotas y luego adónde van. Con un ratón, arrástralas hasta allí.',
+  how: 'Elige una o más mascotas y luego adónde van.',
+  orDrag: 'O arrástralas hasta allí.',
   withoutPlace: 'Sin lugar',
   allPlaced: 'Todas las mascotas tienen un lugar.',
   petsAt: ({ count, capacity }) =>

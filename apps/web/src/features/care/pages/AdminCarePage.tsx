@@ -76,33 +76,33 @@ export function AdminCarePage() {
         title={messages.title}
         count={round && countText(round)}
         action={
-          <>
-            <ViewSwitch
-              label={messages.viewsLabel}
-              labels={labels}
-              view={view}
-              onView={(shown) =>
-                setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
-              }
-            />
-            {can('care.edit') && (
-              <ButtonLink to="/admin/care/plans" variant="secondary" size="sm">
-                {messages.plans}
-              </ButtonLink>
-            )}
-            {areas.length > 0 && (
-              <SelectField
-                label={messages.area}
-                className="w-full sm:w-72"
-                placeholder={messages.everywhere}
-                options={areas.map(({ id, name }) => ({ value: id, label: name }))}
-                value={area.id}
-                onChange={({ target }) => area.choose(target.value)}
-              />
-            )}
-          </>
+          can('care.edit') && (
+            <ButtonLink to="/admin/care/plans" variant="secondary" size="sm">
+              {messages.plans}
+            </ButtonLink>
+          )
         }
       >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <ViewSwitch
+            label={messages.viewsLabel}
+            labels={labels}
+            view={view}
+            onView={(shown) =>
+              setSearch(shown === 'today' ? {} : { show: shown }, { replace: true })
+            }
+          />
+          {areas.length > 0 && (
+            <SelectField
+              label={messages.area}
+              className="w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 sm:w-80"
+              placeholder={messages.everywhere}
+              options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+              value={area.id}
+              onChange={({ target }) => area.choose(target.value)}
+            />
+          )}
+        </div>
         <TickNotice ticks={ticks} />
         <ListState
           query={{ ...query, isPending: query.isPending || query.isPlaceholderData }}

@@ -69,7 +69,9 @@ export function AdminPlacesPage() {
         )}
         {board?.places.length === 0 && <p className="text-text-muted">{messages.none}</p>}
         {board && board.places.length > 0 && onChoose && (
-          <p className="text-text-muted">{messages.how}</p>
+          <p className="text-text-muted">
+            {messages.how} <span className="pointer-coarse:hidden">{messages.orDrag}</span>
+          </p>
         )}
         {moves.hasChosen && (
           <div className="stuck-below-nav z-10 flex flex-wrap items-center gap-3 rounded-2xl border border-action bg-surface p-3 shadow-raised">
