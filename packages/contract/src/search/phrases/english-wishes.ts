@@ -181,7 +181,7 @@ export const englishWishes: SearchTable = [
   ['value', eachBefore(sports, 'dog, dogs'), { ...dog, energy_level: ['VeryActive'] }],
   [
     'value',
-    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
+    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
     { hair_length: ['Short'] },
   ],
   [
