@@ -9,8 +9,8 @@ import type { Paper, PaperTask } from './paper.ts';
 /** A paper takes a tenth of a second; one that takes so long never ends. */
 const TIMEOUT_MS = 20_000;
 
-/** The thread keeps the fonts that it has read for so long. */
-const IDLE_MS = 10 * 60_000;
+/** The thread keeps the fonts that it has read for so long: 60 MB, which the system gets back when it ends. */
+const IDLE_MS = 2 * 60_000;
 
 /** Far more than fonts and a long contract take. */
 const MAX_HEAP_MB = 256;
