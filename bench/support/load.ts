@@ -51,7 +51,9 @@ export async function loadServer(options: LoadOptions): Promise<Load> {
     if (!line) throw new Error(`wrk printed no result:\n${stdout}`);
     const { errors, ...load } = JSON.parse(line) as Load & { errors: number };
     if (errors > 0) throw new Error(`${errors} requests failed:\n${stdout}`);
-    return load;
+    // Without an answer wrk says 0, which would meet every bar.
+    const atLeast = options.seconds * 1_000;
+    return load.rate === 0 ? { rate: 0, p50: atLeast, p95: atLeast, p99: atLeast } : load;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -64,7 +64,7 @@ export const PetHome = z.object({
   name: z.string(),
   /** Null where the shelter has no ZIP code that is known. */
   city: z.nullable(z.string()),
-  /** From the ZIP code that was asked for, as the crow flies; null where one of the two places is unknown. */
+  /** From the ZIP code that was asked for, as the crow flies, at least 1; null where one of the two places is unknown. */
   miles: z.nullable(z.int()),
   /** Among matches: further away than the adopter has said. */
   is_beyond_wish: z.optional(z.boolean()),

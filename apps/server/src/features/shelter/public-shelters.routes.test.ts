@@ -89,6 +89,8 @@ describe('several shelters for adopters', () => {
       miles: 3,
     });
     expect(homes[0]).toMatchObject({ city: null, miles: null });
+    const sameZip = await app.visitor().call(listPets, { query: { zip: '62701', within: '10' } });
+    expect(sameZip.body[1].lives_at).toMatchObject({ city: 'Springfield', miles: 1 });
     const one = await app.visitor().call(getPet, { params: { id: pets.sanJuan } });
     expect(one.body.lives_at).toMatchObject({ city: 'San Juan', miles: null });
   });

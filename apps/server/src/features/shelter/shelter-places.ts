@@ -54,8 +54,10 @@ export async function homeOf(
     const { slug, name, address } = shelters.of(shelterId);
     const distance = miles?.get(slug);
     const city = cityAt(placeOf, address);
+    // ZIP codes are areas, within which nobody is known to be 0 miles away.
+    const rounded = distance === undefined ? null : Math.max(1, Math.round(distance));
     return {
-      ...{ slug, name, city, miles: distance === undefined ? null : Math.round(distance) },
+      ...{ slug, name, city, miles: rounded },
       ...(within && distance !== undefined && { is_beyond_wish: distance > Number(within) }),
     };
   };
