@@ -57,7 +57,7 @@ function importWithoutHelper(): Plugin {
   };
 }
 
-/** A folder of `packages/languages/src`, or `pseudo` for tests; English without one. */
+/** A folder of `packages/languages/src`, or `pseudo` for tests; English without one, also as the empty text of Vitest. */
 const LANGUAGE = process.env.PAGE_LANGUAGE;
 
 function translate(language: string): Plugin[] {
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
     speakOneLanguage(),
     LANGUAGE ? translate(LANGUAGE) : undefined,
   ],
-  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },
+  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE ?? '') },
   server: { proxy: { '/api': DEV_API, '/images': DEV_API, '/previews': DEV_API } },
   build: {
     outDir: 'dist/client',
