@@ -10,7 +10,7 @@ import { begin, liftTimeLimits, rollBack, SNAPSHOT } from '../backup/backup.repo
 import { storedTables } from './stored-tables.ts';
 
 /** Rows that are read at once: little memory, few round trips. */
-const BATCH = 500;
+const BATCH = 100;
 
 /** A row with a file may have 4 MB. */
 const BATCH_WITH_FILES = 4;

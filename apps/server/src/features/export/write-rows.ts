@@ -27,7 +27,11 @@ export async function* writeRows(
   const names = columnsOf(table, withPeople).map(([name]) => name);
   yield CSV_START + writeCsvRow(names);
   for await (const lines of batches) {
-    const rows = lines.map((line) => JSON.parse(line) as Record<string, Value>);
-    yield rows.map((row) => writeCsvRow(names.map((name) => toCell(row[name] ?? null)))).join('');
+    // One row after the other, so that no more than one is in memory as an object.
+    const rows = lines.map((line) => {
+      const row = JSON.parse(line) as Record<string, Value>;
+      return writeCsvRow(names.map((name) => toCell(row[name] ?? null)));
+    });
+    yield rows.join('');
   }
 }

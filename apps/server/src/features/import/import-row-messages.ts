@@ -32,8 +32,16 @@ export const importRowMessages = localized('importRowMessages', {
   noDate: ({ text }: { text: string }) => `"${text}" is not a date.`,
   dateUndecided: ({ text }: { text: string }) =>
     `"${text}" can be read day first or month first, and no date of this column decides it. Write dates as YYYY-MM-DD.`,
-  dateMixed: ({ text }: { text: string }) =>
-    `"${text}" is not certain: this column has dates with the day first and month first. Write dates as YYYY-MM-DD.`,
+  datesContradict: ({
+    text,
+    dayFirst,
+    monthFirst,
+  }: {
+    text: string;
+    dayFirst: string;
+    monthFirst: string;
+  }) =>
+    `"${text}" is not certain: this column has dates with the day first, such as "${dayFirst}", and with the month first, such as "${monthFirst}". Correct the wrong one, or write dates as YYYY-MM-DD.`,
   refusedByDatabase: ({ reason }: { reason: string }) =>
     `The database rejected this row: ${reason}`,
   deletedHere: ({ name }: { name: string }) =>

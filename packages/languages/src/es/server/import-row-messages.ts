@@ -39,8 +39,8 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
   noDate: ({ text }) => `“${text}” no es una fecha.`,
   dateUndecided: ({ text }) =>
     `“${text}” puede leerse con el día o con el mes primero, y ninguna fecha de esta columna lo decide. Escribe las fechas como AAAA-MM-DD.`,
-  dateMixed: ({ text }) =>
-    `“${text}” no es seguro: esta columna tiene fechas con el día primero y con el mes primero. Escribe las fechas como AAAA-MM-DD.`,
+  datesContradict: ({ text, dayFirst, monthFirst }) =>
+    `“${text}” no es seguro: esta columna tiene fechas con el día primero, como “${dayFirst}”, y con el mes primero, como “${monthFirst}”. Corrige la equivocada o escribe las fechas como AAAA-MM-DD.`,
   refusedByDatabase: ({ reason }) => `La base de datos rechazó esta fila: ${reason}`,
   deletedHere: ({ name }) => `${name} se eliminó aquí, y eso no lo cambia ningún archivo.`,
 

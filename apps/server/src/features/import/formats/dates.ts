@@ -28,8 +28,14 @@ const months = new Map(
   ),
 );
 
+/** A date of each order, of which one is often a typing error. */
+interface Contradiction {
+  dayFirst: string;
+  monthFirst: string;
+}
+
 /** Whether the day stands before the month in `7/8/2019`; undecided, when no date of the column shows it. */
-export type DateOrder = 'dayFirst' | 'monthFirst' | 'undecided' | 'mixed';
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'undecided' | Contradiction;
 
 /** What people write before a date that they do not know exactly. */
 const ABOUT = /^(?:(?:about|approx|around|circa|ca|c|est|hacia|aprox)\b\.? ?|~ ?)/i;
@@ -60,19 +66,20 @@ export function middleOfPeriod(written: string, today: string): string {
 
 /** Decides the order of day and month by all dates of a column. */
 export class DateOrderVote {
-  #dayFirst = false;
-  #monthFirst = false;
+  #dayFirst: string | undefined;
+  #monthFirst: string | undefined;
 
   add(text: string): void {
     const [, first, second] = YEAR_LAST.exec(splitTime(text).day) ?? [];
-    if (Number(first) > 12) this.#dayFirst = true;
-    if (Number(second) > 12) this.#monthFirst = true;
+    if (Number(first) > 12) this.#dayFirst ??= text;
+    if (Number(second) > 12) this.#monthFirst ??= text;
   }
 
   get order(): DateOrder {
-    if (this.#dayFirst && this.#monthFirst) return 'mixed';
-    if (this.#dayFirst) return 'dayFirst';
-    return this.#monthFirst ? 'monthFirst' : 'undecided';
+    const [dayFirst, monthFirst] = [this.#dayFirst, this.#monthFirst];
+    if (dayFirst && monthFirst) return { dayFirst, monthFirst };
+    if (dayFirst) return 'dayFirst';
+    return monthFirst ? 'monthFirst' : 'undecided';
   }
 }
 
@@ -95,7 +102,11 @@ export function readDate(written: string, { order, timeZone }: DateContext): Dat
   const date = readDay(day, order);
   const clock = time === '' ? [] : TIME.exec(time);
   if (!date || !clock) return none;
-  if ('unclear' in date) return messages[date.unclear]({ text: written });
+  if (date === 'unclear') {
+    return typeof order === 'object'
+      ? messages.datesContradict({ text: written, ...order })
+      : messages.dateUndecided({ text: written });
+  }
   const [, hour, minute, seconds = '', half, offset] = clock;
   const local = localTime(date.iso, clockTime(hour, minute, half), timeZone);
   if (!local || !offset) return local ?? none;
@@ -121,22 +132,14 @@ function splitTime(text: string): { day: string; time: string } {
     : { day: text.slice(0, at), time: text.slice(at + 1).trim() };
 }
 
-function readDay(
-  text: string,
-  order: DateOrder,
-): { iso: string } | { unclear: 'dateUndecided' | 'dateMixed' } | undefined {
+function readDay(text: string, order: DateOrder): { iso: string } | 'unclear' | undefined {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return { iso: isoDate(yearFirst[1], yearFirst[2], yearFirst[3]) };
   const yearLast = YEAR_LAST.exec(text);
   if (!yearLast) return undefined;
   const [, first, second, year = ''] = yearLast;
-  const isEitherWay = Number(first) === Number(second);
-  if (order === 'undecided' && !isEitherWay) {
-    return { unclear: 'dateUndecided' };
-  }
-  if (order === 'mixed' && !isEitherWay) {
-    return { unclear: 'dateMixed' };
-  }
+  const isDecided = order === 'dayFirst' || order === 'monthFirst';
+  if (!isDecided && Number(first) !== Number(second)) return 'unclear';
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
   return { iso: isoDate(fullYear(year), month, day) };
 }
