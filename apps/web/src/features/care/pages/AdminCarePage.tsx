@@ -95,7 +95,7 @@ export function AdminCarePage() {
           {areas.length > 0 && (
             <SelectField
               label={messages.area}
-              className="w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 sm:w-80"
+              className="w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 sm:w-72"
               placeholder={messages.everywhere}
               options={areas.map(({ id, name }) => ({ value: id, label: name }))}
               value={area.id}
