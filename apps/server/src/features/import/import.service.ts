@@ -12,6 +12,7 @@ import { onPetStatusChange } from '../adoptions/closing/on-pet-status-change.ts'
 import { insertNotes, listCurrentNotes } from '../internal-notes/internal-notes.repository.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns } from '../pets/pets.table.ts';
+import { listPetsOfSource, lockPetsOfSource } from '../pets/pets-of-source.repository.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
@@ -116,7 +117,7 @@ async function mergeRows(
   const readable = rows.flatMap((row) => ('pet' in row ? [row.pet] : []));
   const source = { shelterId, source: readable[0]?.source ?? '' };
   const ids = readable.map(({ sourceId }) => sourceId);
-  const find = isRehearsal ? petsRepository.listPetsOfSource : petsRepository.lockPetsOfSource;
+  const find = isRehearsal ? listPetsOfSource : lockPetsOfSource;
   // Ids of our own list are those of pets.
   const ownIds = source.source === ownList.source ? ids.filter(isId) : [];
   const found = await find(tx, source, ids, ownIds);

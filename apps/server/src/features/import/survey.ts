@@ -2,7 +2,8 @@ import { FileError } from './file/file-error.ts';
 import type { Table } from './file/read-table.ts';
 import { DateOrderVote } from './formats/dates.ts';
 import type { Layout } from './formats/layout.ts';
-import { cleanCells, DATE_COLUMNS, type ReadContext } from './formats/read-pet.ts';
+import { cleanCells } from './formats/read-pet.ts';
+import { DATE_COLUMNS, type ReadContext } from './formats/row-reader.ts';
 import { fileTexts as messages } from './import-texts.ts';
 
 /** Far more than any shelter has pets. */

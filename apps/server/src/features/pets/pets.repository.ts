@@ -214,35 +214,6 @@ export async function insertPets(database: Queries, rows: NewPetRow[]): Promise<
     SELECT ${names} FROM json_populate_recordset(NULL::pets, ${JSON.stringify(written)}::json)`);
 }
 
-/** The pets of an import source by their ids there. */
-export const listPetsOfSource = (
-  database: Queries,
-  { shelterId, source }: { shelterId: string; source: string },
-  sourceIds: string[],
-  ownIds: string[] = [],
-) =>
-  database
-    .select()
-    .from(pets)
-    .where(
-      and(
-        eq(pets.shelterId, shelterId),
-        or(
-          and(eq(pets.source, source), inArray(pets.sourceId, sourceIds)),
-          inArray(pets.id, ownIds),
-        ),
-      ),
-    )
-    .orderBy(asc(pets.id))
-    .$dynamic();
-
-/** {@link listPetsOfSource}, locked until the transaction ends. */
-export const lockPetsOfSource: (...call: Parameters<typeof listPetsOfSource>) => Promise<PetRow[]> =
-  (...call) =>
-    listPetsOfSource(...call)
-      .for('update')
-      .execute();
-
 export async function updatePet(
   database: Queries,
   id: string,
