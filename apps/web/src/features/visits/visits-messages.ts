@@ -23,6 +23,8 @@ export const visitFormMessages = {
 
 export const expectationMessages = {
   title: 'What to expect',
+  at: ({ shelter, address }: { shelter: string; address: string | null }) =>
+    address ? `You visit ${shelter}, ${address}` : `You visit ${shelter}`,
   arriveEarly: ({ minutes }: { minutes: number }) => `Please arrive ${minutes} minutes early`,
   bringId: 'Bring a valid ID',
   duration: ({ minutes }: { minutes: number }) => `The visit takes about ${minutes} minutes`,

@@ -25,6 +25,8 @@ export const visitFormMessages: Translation<typeof english.visitFormMessages> = 
 
 export const expectationMessages: Translation<typeof english.expectationMessages> = {
   title: 'Qué esperar',
+  at: ({ shelter, address }) =>
+    address ? `La visita es en ${shelter}, ${address}` : `La visita es en ${shelter}`,
   arriveEarly: ({ minutes }) => `Llega ${minutes} minutos antes`,
   bringId: 'Trae una identificación vigente',
   duration: ({ minutes }) => `La visita dura unos ${minutes} minutos`,

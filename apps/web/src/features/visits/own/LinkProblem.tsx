@@ -32,7 +32,8 @@ export function LinkProblem({ token, error, ended = visitEnded }: LinkProblemPro
         <p role="alert">{problem.text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/dashboard">{messages.dashboard}</ButtonLink>
-          <ReachShelter shelter={shelter} />
+          {/* Which of several shelters a visit is at, only its link says. */}
+          {shelter?.is_only && <ReachShelter shelter={shelter} />}
         </div>
       </Card>
     </MailedPage>

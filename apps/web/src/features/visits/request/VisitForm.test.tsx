@@ -196,6 +196,21 @@ describe('visit form', () => {
     await waitFor(() => expect(dateField().options).toHaveLength(3));
   });
 
+  it.each([true, false])(
+    'B8.03 with several shelters it says where the visit is (%s: only one)',
+    async (is_only) => {
+      stubApi({
+        'GET /visit-requests/slots': () => days,
+        'GET /shelter': () =>
+          buildShelter({ is_only, name: 'River Cats', address: '1 River Road' }),
+      });
+      openForm();
+      expect(await screen.findByText('The visit takes about 30 minutes')).toBeTruthy();
+      const where = screen.queryByText('You visit River Cats, 1 River Road');
+      expect(where === null).toBe(is_only);
+    },
+  );
+
   it('R2.41 shows that it is busy, and can be cancelled before', async () => {
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
     openForm(true);

@@ -4,8 +4,12 @@ import { useShelter } from '../../shelter/shelter-api.ts';
 import { expectationMessages as messages } from '../visits-messages.ts';
 
 export function WhatToExpect({ petId }: { petId: string }) {
-  const minutes = useShelter(petId)?.visiting.visit_minutes;
+  const shelter = useShelter(petId);
+  const minutes = shelter?.visiting.visit_minutes;
   const expectations = [
+    ...(shelter?.is_only === false
+      ? [messages.at({ shelter: shelter.name, address: shelter.address })]
+      : []),
     messages.arriveEarly({ minutes: ARRIVE_EARLY_MINUTES }),
     messages.bringId,
     // Only known with the shelter's settings.
