@@ -10,7 +10,7 @@ import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { setShelterRole } from '../staff/memberships.repository.ts';
 import { visitTime } from '../visits/booking/book-visit.service.ts';
 import { insertVisit } from '../visits/visits.repository.ts';
-import { createdAtOf, visitInstant } from './demo-dates.ts';
+import { createdAtOf, isOpenToday, visitInstant } from './demo-dates.ts';
 import { demoPartners, petsOfPartner } from './demo-partners.ts';
 import { insertDemoUser } from './insert-demo-user.ts';
 
@@ -70,8 +70,9 @@ async function insertPetsOfPartner(
   const adoptable = rows.filter(({ status }) => status === 'Available');
   const schedule = { time_zone: timeZone, visiting: firstVisitingRules };
   const now = clock();
-  for (const [index, { weekday, status, name }] of partnerVisits.entries()) {
-    const start = visitInstant(now, weekday, '11:30', schedule);
+  for (const [index, { weekday, time, status, name }] of partnerVisits.entries()) {
+    if (weekday === 0 && !isOpenToday(now, schedule)) continue;
+    const start = visitInstant(now, weekday, time, schedule);
     await insertVisit(transaction, {
       ...{ id: newId(), shelterId, petId: adoptable[index]?.id ?? null, status },
       ...visitTime(start, schedule),
@@ -83,11 +84,12 @@ async function insertPetsOfPartner(
   }
 }
 
-/** One of the past without an outcome, one to answer and one that is confirmed. */
+/** One of the past without an outcome, one to answer, one that is confirmed, and one of today, on days with visits. */
 const partnerVisits = [
-  { weekday: -2, status: 'confirmed', name: 'Nora Lindqvist' },
-  { weekday: 3, status: 'pending', name: 'Samuel Okafor' },
-  { weekday: 5, status: 'confirmed', name: 'Iris Petrov' },
+  { weekday: -2, time: '11:30', status: 'confirmed', name: 'Nora Lindqvist' },
+  { weekday: 3, time: '11:30', status: 'pending', name: 'Samuel Okafor' },
+  { weekday: 5, time: '11:30', status: 'confirmed', name: 'Iris Petrov' },
+  { weekday: 0, time: '15:30', status: 'confirmed', name: 'Ruth Adeyemi' },
 ] as const;
 
 const colleagues = [

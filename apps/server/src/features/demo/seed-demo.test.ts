@@ -159,10 +159,10 @@ it('B8.01 DEMO=network makes three shelters with 120 pets, staff of each and som
   const volunteer = app.visitor();
   const email = 'volunteer3@pawmatch.example';
   await volunteer.logIn({ email, password: account?.password ?? '' });
-  const own = await volunteer.request('/api/pets?limit=100', {
-    headers: { [SHELTER_HEADER]: 'prairie-paws' },
-  });
-  expect(own.body).toHaveLength(40);
+  const there = { headers: { [SHELTER_HEADER]: 'prairie-paws' } };
+  expect((await volunteer.request('/api/pets?limit=100', there)).body).toHaveLength(40);
+  const today = await volunteer.request('/api/admin/visit-requests?view=today', there);
+  expect(today.body).toMatchObject([{ status: 'confirmed' }]);
   await app.close();
 });
 
