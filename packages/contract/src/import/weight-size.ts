@@ -1,14 +1,5 @@
 import { parseWeight, withUnit } from '../care/pet-weight.ts';
-import type { petFacts } from '../pets/facts/pet-facts.ts';
-
-type Size = (typeof petFacts.size.values)[number];
-
-/** The most pounds of each size, as Petfinder draws the lines. */
-const mostPounds: readonly (readonly [pounds: number, size: Size])[] = [
-  [25, 'Small'],
-  [60, 'Medium'],
-  [100, 'Large'],
-];
+import { sizeLimits } from '../pets/size-limits.ts';
 
 const GRAMS_PER_POUND = 453.59237;
 
@@ -16,10 +7,10 @@ const GRAMS_PER_POUND = 453.59237;
  * The size of a pet of a weight, such as "12 lb" or "5,5 kg"; undefined for any other text.
  * @param header of its column; without a unit there, such as "Weight (lbs)", a number alone is no weight
  */
-export function sizeOfWeight(text: string, header = ''): Size | undefined {
+export function sizeOfWeight(text: string, header = '') {
   const unit = header.match(/\p{L}+/gu)?.find((word) => parseWeight(`1 ${word}`) !== null) ?? '';
   const grams = parseWeight(withUnit(text, unit));
   if (grams === null) return undefined;
   const pounds = Math.round(grams / GRAMS_PER_POUND);
-  return mostPounds.find(([most]) => pounds <= most)?.[1] ?? 'ExtraLarge';
+  return sizeLimits.find(([most]) => pounds <= most)?.[1];
 }

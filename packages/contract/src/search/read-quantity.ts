@@ -1,4 +1,5 @@
 import { ageGroupLimits } from '../pets/ages/age-groups.ts';
+import { sizeLimits } from '../pets/size-limits.ts';
 import type { Role, Values } from './search-language.ts';
 
 /** Looks up a phrase at a position: the number of its words, 0 when none of this role is there. */
@@ -10,14 +11,6 @@ export interface Quantity {
   end: number;
   values: Values;
 }
-
-/** In pounds, as shelters have them. */
-const sizeLimits = [
-  [25, 'Small'],
-  [60, 'Medium'],
-  [100, 'Large'],
-  [Number.POSITIVE_INFINITY, 'ExtraLarge'],
-] as const;
 
 const POUNDS_PER_KILOGRAM = 2.2;
 
