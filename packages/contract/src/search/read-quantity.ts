@@ -172,9 +172,10 @@ export function readQuantity(
   if (!unit && isBare) return undefined;
   // "not over 50 pounds and not under 20"
   const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;
+  const before = at - Math.min(clause, MAX_WORDS_BETWEEN);
   const isOfWeight = keys
-    .slice(at - Math.min(clause, MAX_WORDS_BETWEEN), at)
-    .some((_, index, words) => lengthOf('pounds', at - words.length + index) > 0);
+    .slice(before, beforeUnit)
+    .some((_, index) => lengthOf('pounds', before + index) > 0);
   const [, factor, kind] = unit ?? (isOfWeight || first > OLDEST_PET_YEARS ? pounds : years);
   const [low, high] = [first * factor, (last ?? first) * factor];
   const ranges = {

@@ -162,7 +162,7 @@ const table: SearchTable = [
   ['clause', 'so, because, since, cause, cuz'],
   [
     'under',
-    'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit of, limit is, weight limit, weight limit of, weight limit is, maximum, <',
+    'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit of, limit is, weight limit, weight limit of, weight limit is, max weight, max weight of, max weight is, maximum weight, maximum weight of, maximum, <',
   ],
   [
     'over',
@@ -204,7 +204,7 @@ const table: SearchTable = [
     'month, months, mo, mos, mth, mths, month old, months old, month olds, months of age, m o, mnths',
   ],
   ['weeks', 'week, weeks, wk, wks, week old, weeks old, wks old, week olds'],
-  ['pounds', 'pound, pounds, lb, lbs, pounder, pounders, #'],
+  ['pounds', 'pound, pounds, lb, lbs, pounder, pounders, #, weight'],
   ['kilograms', 'kg, kgs, kilo, kilos, kilogram, kilograms'],
   [
     'otherUnit',

@@ -1465,4 +1465,6 @@ export const plainSearches = [
   'needs little grooming => ! Small',
   'has a dog, wants a cat => Cat dogs ! Dog',
   '2 dogs and 1 cat, looking for puppy => Dog Baby cats ?dogs ! Cat',
+  'weight limit 20 in my building, calm dog => Small Calm ?LapPet Dog ! Baby Young Adult Senior',
+  'max weight 25 => Small ! Senior',
 ] as const;
