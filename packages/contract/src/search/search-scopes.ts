@@ -211,8 +211,10 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
       if (isSubject) setScope(0, { ...self, end: start });
     }
     if (start === 0) {
-      const seeker = keys.findIndex((_, at) => at < end && is('seeker', at));
-      if (seeker > 0 && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
+      // Not "special needs".
+      let seeker = 0;
+      while (seeker < end && !is('seeker', seeker)) seeker += wordsAt(seeker);
+      if (seeker < end && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
     }
     before.push([start, end]);
     const isWantedLater = keys.some((_, at) => at > end && is('wants', at));
