@@ -6,8 +6,7 @@ export const NOT_IN_PSEUDO: Readonly<Record<string, string>> = {
     'It takes away functions of the browser with which the room is measured.',
   'links open them, and their dialogs close':
     'Without script, a page does not tell that it has been painted.',
-  'the photo is as wide as the card, tags take two lines':
-    'It measures cards with English words.',
+  'the photo is as wide as the card, tags take two lines': 'It measures cards with English words.',
   'the controls of the calendar are two rows': 'It measures buttons with English words.',
   'the hearts are one tap away': 'It measures the header with English words.',
   'a visitor becomes an adopter with a confirmed visit':

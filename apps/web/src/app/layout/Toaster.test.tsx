@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../components/ui/Dialog.tsx';
@@ -112,6 +112,33 @@ describe('Toaster', () => {
     view.rerender(<Toaster path="/login" />);
     passTime(FADE_MS);
     expect(readMessages()).toEqual(['Session expired. Please log in again.', 'Deleting...']);
+  });
+
+  it('R9.09 the pointer keeps a toast for ten seconds, because it may rest where the toast came up', () => {
+    act(() => adminToast.success('Saved'));
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    passTime(9_999);
+    expect(readMessages()).toEqual(['Saved']);
+    passTime(1);
+    passTime(2_000 + FADE_MS);
+    passTime(FADE_MS);
+    expect(readMessages()).toEqual([]);
+  });
+
+  it('R9.09 a toast that moves into a dialog is no longer under the pointer', () => {
+    act(() => adminToast.success('Saved'));
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    view.rerender(
+      <>
+        <Toaster />
+        <Dialog title="Question" open onClose={() => undefined}>
+          Sure?
+        </Dialog>
+      </>,
+    );
+    passTime(2_000 + FADE_MS);
+    passTime(FADE_MS);
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('moves into an open dialog, since the rest of the page is inert', () => {

@@ -59,6 +59,9 @@ const FADE_MS = 200;
  */
 const CLEAR_AFTER_MS = 1_000;
 
+/** A pointer may rest where a toast comes up, over what one wants to press next: it keeps the toast no longer. */
+const MAX_HOVER_MS = 10_000;
+
 /** A live region must be there, and shown, for a moment before its content, or screen readers do not announce that. */
 const SETTLING_MS = 100;
 
@@ -81,6 +84,17 @@ export function Toaster({ path = '' }: { path?: string }) {
   }, []);
   const container = topmostDialog ?? document.body;
   const [settledIn, setSettledIn] = useState<Element | null>(null);
+
+  const [hoveredIn, setHoveredIn] = useState<Element | null>(null);
+  const endPause = useEffectEvent(() => handlers.endPause());
+  useEffect(() => {
+    if (hoveredIn !== container) return undefined;
+    const timer = setTimeout(endPause, MAX_HOVER_MS);
+    return () => clearTimeout(timer);
+  }, [hoveredIn, container]);
+  // In another place, neither pointer nor focus is in it, and nothing tells so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends when the container changes.
+  useEffect(() => () => endPause(), [container]);
 
   const clearOld = useEffectEvent(() => {
     for (const { id, createdAt, duration } of toasts) {
@@ -109,8 +123,14 @@ export function Toaster({ path = '' }: { path?: string }) {
       aria-label={toasterMessages.label}
       aria-live="polite"
       aria-relevant="additions text"
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      onPointerEnter={() => {
+        setHoveredIn(container);
+        handlers.startPause();
+      }}
+      onPointerLeave={() => {
+        setHoveredIn(null);
+        handlers.endPause();
+      }}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
       className="toasts"

@@ -150,8 +150,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
     'Este enlace ya no sirve. Inicia sesión para ver tus visitas en tu panel, o pregunta al refugio.',
   HELD_TIME_LINK_INVALID:
     'Ya no te guardamos este horario. Tus visitas y tu lugar en la lista de espera están en tu panel.',
-  ALERT_LINK_INVALID:
-    'Este enlace ya no sirve. Inicia sesión para quitar tus avisos en su página.',
+  ALERT_LINK_INVALID: 'Este enlace ya no sirve. Inicia sesión para quitar tus avisos en su página.',
   INVITATION_INVALID: 'Esta invitación ya no es válida. Pide otro enlace.',
   STAFF_INVITATION_INVALID:
     'Este enlace no es válido. Abre el del último correo, o pide una invitación nueva.',
