@@ -96,7 +96,7 @@ function translateLocator(prototype: Locator): void {
     return selectOption.call(this, { value: await selectLabel(this, label) }, options);
   };
   prototype.click = async function (options) {
-    // A toast that has come under the mouse would stay.
+    // A toast that has come under the mouse stays longer.
     await this.page().mouse.move(0, 0);
     await expectRoom(this.page());
     return click.call(this, options);

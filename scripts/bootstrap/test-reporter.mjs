@@ -36,7 +36,9 @@ export default class TestReporter {
   onTestEnd(test, { attachments }) {
     for (const { name, path } of attachments) {
       if (name !== 'error-context' || !path) continue;
-      console.log(`${test.title}:\n${readFileSync(path, 'utf8').slice(0, PAGE_CHARACTERS)}`);
+      const context = readFileSync(path, 'utf8');
+      const start = Math.max(0, context.indexOf('# Page snapshot'));
+      console.log(`${test.title}:\n${context.slice(start, start + PAGE_CHARACTERS)}`);
     }
   }
 

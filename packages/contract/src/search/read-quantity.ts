@@ -165,10 +165,10 @@ export function readQuantity(
   take('aged');
   if (!isRange) comparison ??= takeBound('orUnder', 'orOver');
   // Not "an old one", "más grande que un beagle".
-  const isOne = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
+  const isArticle = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
   const isAge = isAged && first <= OLDEST_PET_YEARS;
   const isBare =
-    (!comparison && !isRange && !isAge) || isOne || lengthOf('otherUnit', position) > 0;
+    (!comparison && !isRange && !isAge) || isArticle || lengthOf('otherUnit', position) > 0;
   if (!unit && isBare) return undefined;
   // "not over 50 pounds and not under 20"
   const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;

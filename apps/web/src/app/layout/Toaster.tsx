@@ -84,7 +84,6 @@ export function Toaster({ path = '' }: { path?: string }) {
   }, []);
   const container = topmostDialog ?? document.body;
   const [settledIn, setSettledIn] = useState<Element | null>(null);
-
   const [hoveredIn, setHoveredIn] = useState<Element | null>(null);
   const endPause = useEffectEvent(() => handlers.endPause());
   useEffect(() => {
@@ -92,9 +91,6 @@ export function Toaster({ path = '' }: { path?: string }) {
     const timer = setTimeout(endPause, MAX_HOVER_MS);
     return () => clearTimeout(timer);
   }, [hoveredIn, container]);
-  // In another place, neither pointer nor focus is in it, and nothing tells so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ends when the container changes.
-  useEffect(() => () => endPause(), [container]);
 
   const clearOld = useEffectEvent(() => {
     for (const { id, createdAt, duration } of toasts) {
@@ -113,7 +109,11 @@ export function Toaster({ path = '' }: { path?: string }) {
     // A dialog that has just closed removed the region; the next render adds it elsewhere.
     if (region.current?.isConnected) region.current.showPopover?.();
     const timer = setTimeout(setSettledIn, SETTLING_MS, container);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // Neither pointer nor focus is in the next one, and no event tells that they left this one.
+      endPause();
+    };
   }, [container]);
 
   return createPortal(
