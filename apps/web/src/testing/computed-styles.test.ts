@@ -8,7 +8,12 @@ const TAGS =
 
 const ATTRIBUTES = [
   ...['', 'hidden', 'hidden="until-found"', 'open', 'popover', 'popover open', 'type="hidden"'],
-  ...['style="display:none"', 'style="visibility:hidden"', 'style="pointer-events:none"'],
+  ...[
+    'style="color:red"',
+    'style="display:none"',
+    'style="visibility:hidden"',
+    'style="pointer-events:none"',
+  ],
 ];
 
 /** Elements with these tags and attributes, each with a part. */
