@@ -74,9 +74,17 @@ it('B9.06 knows which characters no font has, and that the usual ones are there'
   // Another letter makes the thread look at all of them.
   const all = `${String.fromCodePoint(...europe)} ‐‑‒–—― ‘’‚“”„†‡•‣․‥… € Ада 山田 👩`;
   expect(await findUnprintable(all)).toEqual([]);
-  expect(await findUnprintable('অনিতা and Ада, 黃 and \uFFFD, অনিতা')).toEqual([
-    ...['অ', 'ন', 'ত', '黃'],
+  expect(await findUnprintable('అనిత and Ада, 𪚥 and \uFFFD, అనిత')).toEqual([
+    ...['అ', 'న', 'త', '𪚥'],
   ]);
+});
+
+it('B9.06 S12 has a letter for each of the odd names, and for names of further scripts', async () => {
+  const names =
+    'Արմեն Սարգսյան, অনিতা চট্টোপাধ্যায়, አበበ ቢቂላ, გიორგი ბერიძე, પટેલ શ્રી, សុខ ស្រីពៅ, அனிதா, अनिता शर्मा';
+  // What is common in Taiwan, Hong Kong, mainland China and Japan, from the characters that old encodings list.
+  const chinese = '黃吳龔龐說內嗎產蘭鄧鄭龙萧阎髙﨑邉𠜎𠱓';
+  expect(await findUnprintable([...naughtyStrings(), names, chinese].join(' '))).toEqual([]);
 });
 
 it('B9.06 draws what it has drawn before the same again', async () => {
