@@ -40,7 +40,7 @@ function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
             onChange={() => onChange(choice.value)}
             className="peer sr-only"
           />
-          <span className="grid place-items-center rounded-full px-[clamp(6px,2vw,1rem)] text-text-muted transition-colors group-hover:text-text peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+          <span className="grid place-items-center rounded-full px-[clamp(7px,2vw,1rem)] text-text-muted transition-colors group-hover:text-text peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
             {choice.label}
           </span>
         </label>
