@@ -98,7 +98,7 @@ test('B5.02 B5.03 B5.04 B5.05 somebody who reads only Spanish adopts', async ({
     await answer('Nivel de actividad', 'Tranquilo');
     await answer('Largo del pelaje', 'Corto');
     await answer('Hábitos obligatorios', 'Ninguno');
-    await press('Encontrar mi mascota');
+    await press('Buscar mi mascota');
     await expect(page).toHaveURL('/es/match-results');
     await expect(heading('Tus mascotas compatibles')).toBeVisible();
     const luna = page.getByRole('article', { name: 'Luna' });

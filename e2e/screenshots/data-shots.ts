@@ -40,7 +40,7 @@ async function upload(page: Page, name: string, lines: string[]): Promise<void> 
 async function checkRows(page: Page): Promise<void> {
   await upload(page, 'listings.csv', listing());
   await clickButton(page, 'Check the Rows');
-  await waitForText(page, '3 rows checked');
+  await page.getByRole('button', { name: 'Change Your Choices' }).waitFor();
   await page.getByText('Line 4').waitFor();
 }
 
@@ -81,7 +81,7 @@ export const dataShots: readonly Shot[] = [
     await page.getByLabel('Size').selectOption('How big');
     await page.getByLabel('Name').selectOption('Called');
     await clickButton(page, 'Check the Rows');
-    await waitForText(page, 'Please choose a column for Status');
+    await page.locator('[aria-invalid=true]').first().waitFor();
   }),
   shot('import-known', async (page) => {
     await upload(page, 'listings.csv', listing());
@@ -90,7 +90,7 @@ export const dataShots: readonly Shot[] = [
   shot('import-checked', checkRows),
   shot('import-done', async (page) => {
     await checkRows(page);
-    await page.getByRole('button', { name: /^Import \d+ animals?$/ }).click();
+    await page.getByRole('button', { name: /^Import\w* \d+ animal/ }).click();
     await page.getByRole('button', { name: 'Undo This Import' }).waitFor();
     await page.getByText('Line 4').waitFor();
   }),
@@ -101,7 +101,7 @@ export const dataShots: readonly Shot[] = [
   shot('feeds', async (page, scene) => {
     await breakFeeds(scene);
     await page.goto('/admin/data/feeds');
-    await page.getByRole('region', { name: 'Petfinder' }).waitFor();
+    await page.getByRole('region', { name: 'Petfinder', exact: true }).waitFor();
     for (const summary of await page.locator('main section summary').all()) await summary.click();
     await page.waitForLoadState('networkidle');
   }),

@@ -81,15 +81,30 @@ const findOverlaps = (page: Page) =>
     ]);
   });
 
-/** The page from right to left has room, too, and nothing lies over anything that is apart from left to right. */
-export async function expectRightToLeft(page: Page, where: string): Promise<void> {
+const setDirection = (page: Page, direction: string) =>
+  page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+
+/** What has no room from right to left, and what lies over something from which it is apart from left to right. */
+async function findRightToLeftFaults(page: Page): Promise<string[]> {
+  await setDirection(page, 'ltr');
   const before = await findOverlaps(page);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  expect.soft(await findCut(page), `${where}: has no room from right to left`).toEqual([]);
+  await setDirection(page, 'rtl');
   const overlaps = (await findOverlaps(page)).filter((overlap) => !before.includes(overlap));
-  expect.soft(overlaps, `${where}: overlaps from right to left`).toEqual([]);
+  return [...(await findCut(page)), ...overlaps];
+}
+
+/** Once the page has settled, such as from a table to cards, it has room from left to right and from right to left. */
+export async function expectRoomBothWays(page: Page, where: string): Promise<void> {
+  const poll = expect.configure({ soft: true }).poll;
+  const direction = await page.evaluate(() => document.documentElement.dir);
+  await poll(() => findCut(page), { message: `${where}: has no room`, timeout: 10_000 }).toEqual(
+    [],
+  );
+  const message = `${where}: has no room from right to left`;
+  await poll(() => findRightToLeftFaults(page), { message, timeout: 10_000 }).toEqual([]);
+  await setDirection(page, direction);
 }
 
 /** The states of pages that have been checked in this process. */
@@ -103,27 +118,17 @@ const readState = (page: Page): Promise<string> =>
 export async function expectRoom(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size || page.isClosed() || !page.url().startsWith('http')) return;
-  const { dir, isFixed } = await page.evaluate(() => ({
-    dir: document.documentElement.dir,
-    // Paper has its own width, and what a row has opened closes when its table turns into cards.
-    isFixed:
+  const isFixed = await page.evaluate(
+    () =>
+      // Paper has its own width, and what a row has opened closes when its table turns into cards.
       matchMedia('print').matches ||
       document.querySelector('[role=menu], [data-index] dialog[open]')?.checkVisibility(),
-  }));
+  );
   const state = await readState(page);
   if (isFixed || checked.has(state)) return;
   checked.add(state);
   await page.setViewportSize({ width: 320, height: 640 });
-  const where = new URL(page.url()).pathname;
-  // Lists of staff change from a table to cards in script, a moment after the window.
-  await expect
-    .configure({ soft: true })
-    .poll(() => findCut(page), { message: `${where}: has no room`, timeout: 10_000 })
-    .toEqual([]);
-  await expectRightToLeft(page, where);
-  await page.evaluate((before) => {
-    document.documentElement.dir = before;
-  }, dir);
+  await expectRoomBothWays(page, new URL(page.url()).pathname);
   await page.setViewportSize(size);
   await resetLayoutShifts(page);
 }

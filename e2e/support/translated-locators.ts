@@ -138,7 +138,7 @@ export async function translateLocators(page: Page, language: Language): Promise
   if (!pagePrototype) return;
   const { goto } = pagePrototype;
   pagePrototype.goto = function (address, options) {
-    const isPage = address.startsWith('/') && !address.startsWith('/api/');
+    const isPage = /^\/(?!api\/(?!docs\/))/.test(address);
     return goto.call(this, isPage ? `${languagePrefix(language)}${address}` : address, options);
   };
 }

@@ -73,7 +73,7 @@ export const receiptMessages = localized('receiptMessages', {
 export const careSheetMessages = localized('careSheetMessages', {
   title: ({ pets }: { pets: string }) => `Health and care of ${pets}`,
   about: ({ pet }: { pet: string }) => `About ${pet}`,
-  unknown: 'not known',
+  unknown: 'Not known',
   yes: 'Yes',
   no: 'No',
   breed: 'Breed',

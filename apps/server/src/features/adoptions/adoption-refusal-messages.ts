@@ -8,7 +8,7 @@ export const adoptionRefusals = localized('adoptionRefusals', {
   own: 'This is your own adoption. Please ask a colleague to decide about it.',
   /** With PET_NOT_READY: what care rules ask of pets before they leave. */
   notReady: ({ pets }: { pets: readonly { name: string; needs: readonly string[] }[] }) =>
-    `Missing before leaving: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Please do it first. A manager can close the adoption anyway, with a reason.`,
+    `Missing before leaving: ${pets.map(({ name, needs }) => `${name} (${needs.join(', ')})`).join('; ')}. Please do it first. A manager can close the adoption anyway, with a reason.`,
   dayToCome: 'This day is still to come.',
   dayOver: 'Please choose today or a later day.',
   visitOfAnotherPet: 'This visit was with another pet.',

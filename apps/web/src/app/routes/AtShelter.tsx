@@ -45,13 +45,9 @@ export function AtShelter({ shelters, render }: AtShelterProps) {
   const pages = render(here);
   return (
     <Acting key={here.slug} slug={here.slug}>
-      {slug === null ? (
-        pages
-      ) : (
-        <StaffSwitch value={<ShelterSwitch shelters={shelters} current={slug} />}>
-          <ShelterInAddress slug={slug}>{pages}</ShelterInAddress>
-        </StaffSwitch>
-      )}
+      <StaffSwitch value={<ShelterSwitch shelters={shelters} current={here.slug} />}>
+        {isOnly ? pages : <ShelterInAddress slug={here.slug}>{pages}</ShelterInAddress>}
+      </StaffSwitch>
     </Acting>
   );
 }

@@ -103,6 +103,12 @@ describe('staff of one shelter', () => {
     expect(screen.queryByRole('navigation', { name: 'Shelters' })).toBeNull();
   });
 
+  it('B8.06 read on each page that it is paused', async () => {
+    open('/admin/colleagues', [berlin]);
+    await screen.findByText(/^This shelter is paused: adopters do not see its pets/);
+    expect(screen.queryByRole('navigation', { name: 'Shelters' })).toBeNull();
+  });
+
   it('B8.01 the only one: nothing tells of shelters', async () => {
     const calls = open('/admin/colleagues', []);
     await colleagues();

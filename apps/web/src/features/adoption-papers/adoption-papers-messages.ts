@@ -41,7 +41,7 @@ export const signMessages = {
   none: 'The shelter has not made the contract yet, or has taken it back.',
   linkTitle: 'This link does not work any more',
   linkEnded: 'Please ask the shelter for another one.',
-  dashboard: 'Your Dashboard',
+  dashboard: 'My Dashboard',
   contracts: 'Contracts',
   toSign: ({ pets }: { pets: string }) => `Read and sign the contract for ${pets}`,
   toRead: ({ pets }: { pets: string }) => `Read the contract for ${pets}`,

@@ -33,7 +33,6 @@ export const networkMessages = {
   zip: 'ZIP code',
   zipHint: 'For distances. Leave it empty outside the United States.',
   timeZone: 'Time zone',
-  chooseZone: 'Choose a time zone',
   email: 'Contact email',
   emailHint: 'Adopters see it.',
   managerEmail: 'Email of the first manager',
@@ -70,6 +69,8 @@ export const networkMessages = {
   resumed: ({ name }: { name: string }) => `${name} works again.`,
   failed: 'That did not work.',
 
+  isPaused:
+    'This shelter is paused: adopters do not see its pets and cannot book visits. Who runs the installation can end the pause.',
   switchPaused: ({ name }: { name: string }) => `${name} (paused)`,
   allShelters: 'All shelters',
 } as const;

@@ -44,7 +44,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   PREFERENCES_NOT_FOUND: 'Todavía no hay preferencias guardadas.',
   MAIL_NOT_FOUND: 'No encontramos este correo.',
   IMPORT_NOT_FOUND: 'No encontramos esta importación, o su archivo.',
-  PET_LETTER_NOT_FOUND: 'Esta carta no se comparte, o ya no se comparte.',
+  PET_LETTER_NOT_FOUND: 'Esta carta ya no se comparte, o nunca se compartió.',
   PHOTO_NOT_FOUND: 'No encontramos esta foto.',
   TRAIT_NOT_FOUND: 'No encontramos este hábito aprendido.',
   REQUEST_TIMEOUT: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.',

@@ -5,7 +5,7 @@ export const adoptionRefusals: Translation<typeof english.adoptionRefusals> = {
   changed: 'Mientras tanto, alguien cambió esta adopción. Revísala de nuevo.',
   own: 'Es tu propia adopción. Pide a otra persona del refugio que decida sobre ella.',
   notReady: ({ pets }) =>
-    `Falta antes de la salida: ${pets.map(({ name, needs }) => `${name}: ${needs.join(', ')}`).join('; ')}. Hazlo primero. Una persona responsable puede cerrar la adopción de todos modos, con un motivo.`,
+    `Falta antes de la salida: ${pets.map(({ name, needs }) => `${name} (${needs.join(', ')})`).join('; ')}. Hazlo primero. Una persona responsable puede cerrar la adopción de todos modos, con un motivo.`,
   dayToCome: 'Este día aún no llega.',
   dayOver: 'Elige hoy o un día posterior.',
   visitOfAnotherPet: 'Esta visita fue con otra mascota.',

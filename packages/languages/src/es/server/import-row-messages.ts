@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 import { petFactMessages } from '../contract/pet-fact-messages.ts';
 import { genderMessages } from '../contract/pet-messages.ts';
 
-const ADOPTED = 'Adoptado/a';
+const ADOPTED = 'Adoptada';
 
 const adoptedOfSex: Readonly<Record<string, string>> = {
   [petFactMessages.sex.values.Female]: 'Adoptada',

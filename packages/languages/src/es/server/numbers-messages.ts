@@ -28,6 +28,6 @@ export const numbersMessages: Translation<typeof english.numbersMessages> = {
       count === 1
         ? `1 estancia, y ${inWords(before)} un año antes.`
         : `${inWords(count)} estancias, y ${inWords(before)} un año antes.`;
-    return most ? `${total} Lo más: ${most.label} (${inWords(most.count)}).` : total;
+    return most ? `${total} Máximo: ${most.label} (${inWords(most.count)}).` : total;
   },
 };

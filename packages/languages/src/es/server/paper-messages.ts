@@ -62,7 +62,7 @@ export const receiptMessages: Translation<typeof english.receiptMessages> = {
 export const careSheetMessages: Translation<typeof english.careSheetMessages> = {
   title: ({ pets }) => `Salud y cuidados de ${pets}`,
   about: ({ pet }) => `Sobre ${pet}`,
-  unknown: 'no se sabe',
+  unknown: 'No se sabe',
   yes: 'Sí',
   no: 'No',
   breed: 'Raza',
@@ -78,7 +78,7 @@ export const careSheetMessages: Translation<typeof english.careSheetMessages> = 
   ask: ({ shelter, phone, email }) => {
     const contact = [phone, email].filter(Boolean).join(' o ');
     return contact
-      ? `Pregunta en ${shelter} (${contact}), también semanas después de la adopción. En una emergencia, llama primero a una clínica veterinaria.`
+      ? `Pregunta en ${shelter}: ${contact}, también semanas después de la adopción. En una emergencia, llama primero a una clínica veterinaria.`
       : `Pregunta en ${shelter}, también semanas después de la adopción. En una emergencia, llama primero a una clínica veterinaria.`;
   },
   footer: ({ shelter, date }) => `${shelter} · Lo que se sabe al ${date}`,

@@ -36,7 +36,7 @@ export const signMessages: Translation<typeof english.signMessages> = {
   none: 'El refugio aún no ha hecho el contrato, o lo retiró.',
   linkTitle: 'Este enlace ya no funciona',
   linkEnded: 'Pide otro al refugio.',
-  dashboard: 'Tu panel',
+  dashboard: 'Mi panel',
   contracts: 'Contratos',
   toSign: ({ pets }) => `Leer y firmar el contrato de ${pets}`,
   toRead: ({ pets }) => `Leer el contrato de ${pets}`,

@@ -28,7 +28,7 @@ export const careMessages: Translation<typeof english.careMessages> = {
   noneHint: 'Lo pendiente resulta de los planes y de lo que ya se hizo.',
   showMore: (count) => `Mostrar ${formatCount(count)} más`,
   area: 'Edificio o área',
-  everywhere: 'Todos los lugares',
+  everywhere: 'Todos',
   noPlace: 'Sin lugar',
   overdueHere: (count) => (count === 1 ? '1 atrasado' : `${formatCount(count)} atrasados`),
   nthDose: ({ what, number, of }) => `${what} (${number}\u00a0de\u00a0${of})`,

@@ -21,7 +21,7 @@ export const homeMessages: Translation<typeof english.homeMessages> = {
   getStarted: 'Empezar',
   search: 'Busca una mascota con tus palabras',
   searchLabel: '¿Qué buscas?',
-  searchPlaceholder: 'Prueba “gato tranquilo”',
+  searchPlaceholder: '“Gato tranquilo”',
   submit: 'Buscar',
   species: { Dog: 'Perros', Cat: 'Gatos' },
   seeAll: 'Ver todas',

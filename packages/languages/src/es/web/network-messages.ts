@@ -35,7 +35,6 @@ export const networkMessages: Translation<typeof english.networkMessages> = {
   zip: 'Código postal',
   zipHint: 'Para las distancias. Déjalo vacío fuera de Estados Unidos.',
   timeZone: 'Zona horaria',
-  chooseZone: 'Elige una zona horaria',
   email: 'Correo de contacto',
   emailHint: 'Los adoptantes lo ven.',
   managerEmail: 'Correo de la primera persona responsable',
@@ -72,6 +71,8 @@ export const networkMessages: Translation<typeof english.networkMessages> = {
   resumed: ({ name }) => `${name} trabaja otra vez.`,
   failed: 'No funcionó.',
 
+  isPaused:
+    'Este refugio está en pausa: los adoptantes no ven sus mascotas ni pueden agendar visitas. Quien administra la instalación puede terminar la pausa.',
   switchPaused: ({ name }) => `${name} (en pausa)`,
   allShelters: 'Todos los refugios',
 };

@@ -4,10 +4,10 @@ import type { Translation } from '../../translation.ts';
 export const petStatusNames: Translation<typeof english.petStatusNames> = {
   Available: 'Disponible',
   Pending: 'En proceso',
-  Adopted: 'Adoptado/a',
+  Adopted: 'Adoptada',
 };
 
 export const petStatusOfSex: Translation<typeof english.petStatusOfSex> = {
   Male: { ...petStatusNames, Adopted: 'Adoptado' },
-  Female: { ...petStatusNames, Adopted: 'Adoptada' },
+  Female: petStatusNames,
 };

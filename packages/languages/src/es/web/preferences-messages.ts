@@ -49,7 +49,7 @@ export const questionnaireMessages: Translation<typeof english.questionnaireMess
   title: 'Cuéntanos cómo es tu mascota ideal',
   lede: 'Dos pasos cortos. Puedes cambiar tus respuestas cuando quieras.',
   restored:
-    'Aquí están tus respuestas como las dejaste. Se guardan cuando presionas “Encontrar mi mascota”.',
+    'Aquí están tus respuestas como las dejaste. Se guardan cuando presionas “Buscar mi mascota”.',
   startOver: 'Empezar de nuevo',
   loading: 'Cargando tus preferencias...',
 
@@ -64,7 +64,7 @@ export const questionnaireMessages: Translation<typeof english.questionnaireMess
   stepIsDone: '(listo)',
   back: 'Atrás',
   next: 'Siguiente: preferencias',
-  submit: 'Encontrar mi mascota',
+  submit: 'Buscar mi mascota',
   submitting: 'Enviando...',
   saving: 'Guardando tus preferencias...',
 

@@ -363,7 +363,7 @@ export const visitDashboardMessages: Translation<typeof english.visitDashboardMe
   search: 'Buscar solicitudes de visita',
   searchHint: 'Mascota, nombre o teléfono',
   sort: 'Ordenar solicitudes de visita',
-  sorts: { newest: 'Más nuevas', day: 'Por día' },
+  sorts: { newest: 'Nuevas', day: 'Por día' },
   days: { earlier: 'Antes', today: 'Hoy', tomorrow: 'Mañana' },
   viewDetails: 'Ver detalles',
   moreFor: ({ visit }) => `Más opciones para ${visit}`,

@@ -13,7 +13,7 @@ export const visitFormMessages: Translation<typeof english.visitFormMessages> = 
   datesLoading: 'Cargando fechas...',
   time: 'Hora',
   chooseTime: 'Elige una hora',
-  chooseDateFirst: 'Elige antes una fecha',
+  chooseDateFirst: 'Elige primero una fecha',
   loadFailed: 'No se pudieron cargar las horas de visita.',
   questions: 'Enviar preguntas con tu solicitud',
   note: 'Nota para el refugio (opcional)',

@@ -1,28 +1,23 @@
 import PDFDocument from 'pdfkit';
 import { selectFont } from './paper-fonts.js';
 import { layOut } from './paper-lines.js';
+import { styleOf, styles } from './paper-styles.js';
 
 /** @typedef {import('./paper.ts').Paper} Paper */
 /** @typedef {import('./paper.ts').PaperReader} PaperReader */
 /** @typedef {import('./paper-lines.js').Phrase} Phrase */
 
-const MARGIN = 64;
-const FOOTER_SPACE = 28;
+const MARGIN = 60;
 const INK = '#24302b';
 const MUTED = '#5a645c';
 
-/** Sizes in points. */
-const styles = {
-  h1: { size: 20, before: 0, after: 10 },
-  h2: { size: 13, before: 12, after: 4 },
-  h3: { size: 11, before: 8, after: 2 },
-  text: { size: 10.5, before: 0, after: 7 },
-  item: { size: 10.5, before: 0, after: 3 },
-  footer: { size: 8, before: 0, after: 0 },
-};
+/** To be signed by hand. */
+const SIGNATURE_SPACE = 30;
+const SIGNATURE_GAP = 24;
 const LINE_HEIGHT = 1.4;
 const INDENT = 18;
 const LABEL_WIDTH = 150;
+const LABEL_GAP = 8;
 
 /**
  * Draws a paper as PDF: tagged, with selectable text and with the parts of the fonts that it uses.
@@ -50,24 +45,32 @@ export function drawPaper(paper, reader) {
   });
   const root = document.struct('Document');
   document.addStructure(root);
-  const bottom = document.page.height - MARGIN - FOOTER_SPACE;
+  const bottom = document.page.height - MARGIN;
+  const fullWidth = document.page.width - 2 * MARGIN;
   let y = MARGIN;
+
+  /** Begins a page where the present one has less room. @param {number} height */
+  function keepTogether(height) {
+    if (y + height <= bottom) return;
+    document.addPage();
+    y = MARGIN;
+  }
+
+  /** @param {readonly Phrase[]} phrases @param {number} width @param {number} size */
+  const breakLines = (phrases, width, size) => layOut(phrases, width, (run) => widthOf(run, size));
 
   /**
    * @param {PDFKit.PDFStructureElement} element
    * @param {readonly Phrase[]} phrases
    * @param {{ size: number, before: number, after: number }} style
    * @param {number} [left]
+   * @param {number} [width]
    */
-  function write(element, phrases, { size, before, after }, left = 0) {
-    const width = document.page.width - 2 * MARGIN - left;
+  function write(element, phrases, { size, before, after }, left = 0, width = fullWidth - left) {
     const height = size * LINE_HEIGHT;
-    y += before;
-    for (const line of layOut(phrases, width, (run) => widthOf(run, size))) {
-      if (y + height > bottom) {
-        document.addPage();
-        y = MARGIN;
-      }
+    if (y > MARGIN) y += before;
+    for (const line of breakLines(phrases, width, size)) {
+      keepTogether(height);
       element.add(() => drawLine(line, { x: MARGIN + left, y: y + size, size, color: INK }));
       y += height;
     }
@@ -110,15 +113,14 @@ export function drawPaper(paper, reader) {
    */
   function writeItem(list, label, phrases, left, lang) {
     const item = begin(list, 'LI');
-    const { size } = styles.item;
-    if (y + size * LINE_HEIGHT > bottom) {
-      document.addPage();
-      y = MARGIN;
-    }
-    const top = y;
+    const { size, after } = styles.item;
     const isWide = left === LABEL_WIDTH;
+    const width = isWide ? left - LABEL_GAP : left;
+    const lines = breakLines([{ text: label, isBold: isWide }], width, size);
+    keepTogether(lines.length * size * LINE_HEIGHT);
+    const top = y;
+    const { page } = document;
     const labelled = begin(item, 'Lbl');
-    const lines = layOut([{ text: label, isBold: isWide }], left, (run) => widthOf(run, size));
     for (const [index, line] of lines.entries()) {
       const place = { x: MARGIN, y: top + size + index * size * LINE_HEIGHT, size, color: INK };
       labelled.add(() => drawLine(line, place));
@@ -128,21 +130,72 @@ export function drawPaper(paper, reader) {
     write(body, phrases, styles.item, left);
     body.end();
     item.end();
+    // A long label with a short value.
+    if (document.page === page) y = Math.max(y, top + lines.length * size * LINE_HEIGHT + after);
   }
 
-  for (const block of paper.blocks) {
-    if (block.kind === 'heading') {
-      const level = /** @type {'h1' | 'h2' | 'h3'} */ (`h${block.level}`);
-      // A heading stays with what follows.
-      if (y + 60 > bottom) {
-        document.addPage();
-        y = MARGIN;
+  /**
+   * Lines to sign on, two beside each other.
+   * @param {readonly string[]} labels
+   */
+  function layOutSignatures(labels) {
+    const width = (fullWidth - SIGNATURE_GAP) / 2;
+    const { size } = styles.signature;
+    const cells = labels.map((text, index) => {
+      const phrases = [{ text, isBold: false }];
+      const left = (index % 2) * (width + SIGNATURE_GAP);
+      const lines = breakLines(phrases, width, size).length;
+      return { phrases, left, width, height: SIGNATURE_SPACE + lines * size * LINE_HEIGHT };
+    });
+    return cells.flatMap((_, index) => {
+      const row = cells.slice(index, index + 2);
+      return index % 2 ? [] : [{ row, height: Math.max(...row.map(({ height }) => height)) }];
+    });
+  }
+
+  /** @param {readonly string[]} labels */
+  function writeSignatures(labels) {
+    for (const { row, height } of layOutSignatures(labels)) {
+      keepTogether(height);
+      const top = y;
+      for (const { phrases, left, width } of row) {
+        y = top + SIGNATURE_SPACE;
+        document.markContent('Artifact', { type: 'Layout' });
+        document.moveTo(MARGIN + left, y - 3).lineTo(MARGIN + left + width, y - 3);
+        document.lineWidth(0.7).strokeColor(MUTED).stroke();
+        document.endMarkedContent();
+        const line = begin(root, 'P');
+        write(line, phrases, styles.signature, left, width);
+        line.end();
       }
-      const heading = begin(root, level.toUpperCase());
+      y = top + height;
+    }
+  }
+
+  /** @param {import('./paper.ts').PaperBlock} block */
+  function heightOf(block) {
+    if (block.kind === 'signatures') {
+      return layOutSignatures(block.labels).reduce((sum, { height }) => sum + height, 0);
+    }
+    if (block.kind !== 'paragraph' && block.kind !== 'heading') return 0;
+    const { size, before, after } = block.kind === 'heading' ? styleOf(block.level) : styles.text;
+    return before + breakLines(block.phrases, fullWidth, size).length * size * LINE_HEIGHT + after;
+  }
+
+  for (const [index, block] of paper.blocks.entries()) {
+    // Nobody signs a page without a text.
+    const rest = paper.blocks.slice(index);
+    if (rest.length <= 3 && rest.at(-1)?.kind === 'signatures') {
+      keepTogether(rest.reduce((sum, each) => sum + heightOf(each), 0));
+    }
+    if (block.kind === 'heading') {
+      // A heading stays with what follows.
+      keepTogether(60);
+      const heading = begin(root, `H${block.level}`);
       write(
         heading,
         block.phrases.map(({ text }) => ({ text, isBold: true })),
-        styles[level],
+        styleOf(block.level),
       );
       heading.end();
     } else if (block.kind === 'paragraph') {
@@ -164,20 +217,7 @@ export function drawPaper(paper, reader) {
       list.end();
       y += styles.text.after;
     } else {
-      for (const label of block.labels) {
-        if (y + 56 > bottom) {
-          document.addPage();
-          y = MARGIN;
-        }
-        y += 34;
-        const end = document.page.width - MARGIN;
-        document.markContent('Artifact', { type: 'Layout' });
-        document.moveTo(MARGIN, y).lineTo(end, y).lineWidth(0.7).strokeColor(MUTED).stroke();
-        document.endMarkedContent();
-        const line = begin(root, 'P');
-        write(line, [{ text: label, isBold: false }], styles.footer);
-        line.end();
-      }
+      writeSignatures(block.labels);
     }
   }
   root.end();
@@ -191,9 +231,7 @@ export function drawPaper(paper, reader) {
       .replace('{count}', String(count));
     const text = `${paper.footer} · ${pageOf}`;
     const { size } = styles.footer;
-    const [line = []] = layOut([{ text, isBold: false }], document.page.width - 2 * MARGIN, (run) =>
-      widthOf(run, size),
-    );
+    const [line = []] = breakLines([{ text, isBold: false }], fullWidth, size);
     // Below the margin the library would begin another page.
     document.page.margins.bottom = 0;
     drawLine(line, { x: MARGIN, y: document.page.height - MARGIN / 2, size, color: MUTED });

@@ -8,8 +8,8 @@ const fontFile = (file) => require.resolve(`@expo-google-fonts/${file}.ttf`);
 
 /**
  * Installed with the application. For each character the first font that has it is used, so that names are drawn in
- * the scripts of their owners. Emoji are without colour. Other scripts, such as Armenian, Bengali, Ethiopic, Georgian
- * and Tamil, and rare Chinese characters are drawn as U+FFFD: a font more is a line here.
+ * the scripts of their owners. Emoji are without colour. Other scripts, such as Cherokee, are drawn as U+FFFD: a font
+ * more is a line here. Not those of Burmese, Gurmukhi, Malayalam and Telugu, whose syllables fontkit cannot shape.
  */
 const files = {
   bold: fontFile('noto-sans/700Bold/NotoSans_700Bold'),
@@ -19,9 +19,16 @@ const files = {
   thai: fontFile('noto-sans-thai/400Regular/NotoSansThai_400Regular'),
   lao: fontFile('noto-sans-lao/400Regular/NotoSansLao_400Regular'),
   kannada: fontFile('noto-sans-kannada/400Regular/NotoSansKannada_400Regular'),
+  armenian: fontFile('noto-sans-armenian/400Regular/NotoSansArmenian_400Regular'),
+  bengali: fontFile('noto-sans-bengali/400Regular/NotoSansBengali_400Regular'),
+  ethiopic: fontFile('noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular'),
+  georgian: fontFile('noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular'),
+  gujarati: fontFile('noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular'),
+  khmer: fontFile('noto-sans-khmer/400Regular/NotoSansKhmer_400Regular'),
+  tamil: fontFile('noto-sans-tamil/400Regular/NotoSansTamil_400Regular'),
   japanese: fontFile('kosugi/Kosugi_400Regular'),
   korean: fontFile('nanum-gothic/400Regular/NanumGothic_400Regular'),
-  chinese: fontFile('zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular'),
+  chinese: fontFile('chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular'),
   tibetan: fontFile('noto-serif-tibetan/400Regular/NotoSerifTibetan_400Regular'),
   math: fontFile('noto-sans-math/400Regular/NotoSansMath_400Regular'),
   symbols: fontFile('noto-sans-symbols/400Regular/NotoSansSymbols_400Regular'),

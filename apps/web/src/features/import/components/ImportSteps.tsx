@@ -25,12 +25,12 @@ export function ImportSteps({ state }: { state: ImportState | undefined }) {
   const present = state ? steps[state] : 'file';
   const passed = names.indexOf(present);
   return (
-    <ol aria-label={messages.steps} className="grid grid-cols-4 gap-2 text-sm">
+    <ol aria-label={messages.steps} className="flex gap-2 text-sm">
       {names.map((name, index) => (
         <li
           key={name}
           aria-current={name === present ? 'step' : undefined}
-          className={`border-t-4 pt-2 ${index <= passed ? 'border-action' : 'border-line'} ${
+          className={`grow border-t-4 pt-2 ${index <= passed ? 'border-action' : 'border-line'} ${
             name === present ? 'font-semibold' : 'text-text-muted'
           }`}
         >

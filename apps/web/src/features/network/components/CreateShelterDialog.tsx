@@ -12,13 +12,19 @@ import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(NewShelterSchema, { onlyFirst: true });
 
-const EMPTY = { name: '', slug: '', zip: '', time_zone: '', email: '', manager_email: '' };
+const EMPTY = { name: '', slug: '', zip: '', email: '', manager_email: '' };
+
+/** Most shelters are near who adds them, and a list has hundreds of zones. */
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type CreateShelterDialogProps = { onDone: (message: string) => void; onClose: () => void };
 
 /** Creates a shelter; its name in addresses follows its name until it is changed. */
 export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProps) {
-  const form = useForm<NewShelter>({ resolver, defaultValues: EMPTY });
+  const form = useForm<NewShelter>({
+    resolver,
+    defaultValues: { ...EMPTY, time_zone: ownZone() },
+  });
   const { register, setValue } = form;
   const { errors, dirtyFields } = form.formState;
 
@@ -61,8 +67,7 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
       <SelectField
         {...register('time_zone')}
         label={messages.timeZone}
-        placeholder={messages.chooseZone}
-        options={timeZoneOptions()}
+        options={timeZoneOptions(ownZone())}
         error={errors.time_zone?.message}
       />
       <TextField

@@ -1,6 +1,7 @@
 import { staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { networkMessages as messages } from '../network-messages.ts';
 
@@ -12,8 +13,21 @@ type ShelterSwitchProps = {
   current: string;
 };
 
-/** Links to the overviews of the shelters where the reader works, which can be open in tabs beside each other. */
+/** Says that the shelter is paused, below links to the overviews of all where the reader works, which can be open in tabs beside each other. */
 export function ShelterSwitch({ shelters, current }: ShelterSwitchProps) {
+  return (
+    <>
+      {shelters.length > 1 && <ShelterLinks shelters={shelters} current={current} />}
+      {shelters.some(({ slug, is_paused }) => slug === current && is_paused) && (
+        <Notice tone="warning" className="m-2">
+          {messages.isPaused}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function ShelterLinks({ shelters, current }: ShelterSwitchProps) {
   const can = useCan();
   return (
     <nav aria-label={messages.title} className="border-b border-line bg-surface print:hidden">

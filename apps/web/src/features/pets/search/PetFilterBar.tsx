@@ -40,7 +40,7 @@ function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
             onChange={() => onChange(choice.value)}
             className="peer sr-only"
           />
-          <span className="grid place-items-center rounded-full px-[clamp(8px,2.5vw,1rem)] text-text-muted transition-colors group-hover:text-text peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+          <span className="grid place-items-center rounded-full px-[clamp(7px,2vw,1rem)] text-text-muted transition-colors group-hover:text-text peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
             {choice.label}
           </span>
         </label>
@@ -94,11 +94,12 @@ export function PetFilterBar({ search, onChange }: PetFilterBarProps) {
           onClick={openPanel}
           className="pill inline-flex items-center gap-2 px-4 font-semibold transition-colors hover:border-action"
         >
-          <FilterIcon />
-          {searchMessages.filters}
-          {count > 0 && (
+          {count > 0 ? (
             <span className="rounded-full bg-action px-2 text-sm text-on-action">{count}</span>
+          ) : (
+            <FilterIcon />
           )}
+          {searchMessages.filters}
         </button>
         <div className="max-sm:hidden">
           <SortSelect search={search} onChange={onChange} />

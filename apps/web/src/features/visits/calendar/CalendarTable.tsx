@@ -132,7 +132,7 @@ export function CalendarTable({
             <tr>
               <th
                 scope="col"
-                className="sticky start-0 top-0 z-20 border-e border-b border-line bg-surface px-3 py-2 text-start font-semibold"
+                className="sticky start-0 top-0 z-20 border-e border-b border-line bg-surface px-2 py-2 text-start font-semibold"
               >
                 {by === 'time' ? messages.time : messages.pet}
               </th>
@@ -153,7 +153,7 @@ export function CalendarTable({
               <tr key={key}>
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 border-e border-b border-line bg-surface px-3 py-2 text-start align-top font-medium wrap-anywhere tabular-nums"
+                  className="sticky start-0 z-10 border-e border-b border-line bg-surface px-2 py-2 text-start align-top font-medium wrap-anywhere tabular-nums"
                 >
                   {label}
                 </th>
