@@ -69,7 +69,7 @@ it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the con
   fc.assert(
     fc.property(anyPets, anyCriteria, (pets, criteria) => {
       const candidates = candidatesOf(pets);
-      const ranked = [...candidates.rank([criteria])].map((position) => candidates.ids[position]);
+      const ranked = [...candidates.rank([criteria])].map((position) => candidates.idAt(position));
       const penalties = pets.flatMap((pet) => {
         const penalty = penaltyOf(pet, pets, criteria);
         return penalty === null ? [] : [{ id: pet.id, penalty }];
@@ -77,12 +77,12 @@ it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the con
       expect(ranked).toEqual(
         penalties.toSorted((a, b) => a.penalty - b.penalty).map(({ id }) => id),
       );
-      for (const [position, id] of candidates.ids.entries()) {
-        const pet = pets.find((it) => it.id === id) as Candidate;
+      for (let position = 0; position < candidates.size; position += 1) {
+        const pet = pets.find(({ id }) => id === candidates.idAt(position)) as Candidate;
         const facts = candidates.factsAt(position);
         expect(scoreMatch(facts, criteria)).toEqual(scoreMatch(pet, criteria));
         const partner = candidates.partnerOf(position);
-        expect(partner === undefined ? null : candidates.ids[partner]).toBe(pet.bondedWith);
+        expect(partner === undefined ? null : candidates.idAt(partner)).toBe(pet.bondedWith);
       }
       for (const maxPenalty of [0, 250, MAX_PENALTY_OF_MATCH]) {
         const counted = penalties.filter(({ penalty }) => penalty <= maxPenalty);
@@ -105,7 +105,7 @@ it('B1.14 B2.07 a hidden pet takes the other one of its pair with it', () => {
       ];
       const candidates = candidatesOf([...pair, third]);
       const ranked = [...candidates.rank([{ preferences: null, traits: [] }], [one.id])];
-      expect(ranked.map((position) => candidates.ids[position])).toEqual([third.id]);
+      expect(ranked.map((position) => candidates.idAt(position))).toEqual([third.id]);
     }),
   );
 });
@@ -114,7 +114,7 @@ it('B2.11 ranks for two people by the larger penalty, without pets that are not 
   fc.assert(
     fc.property(anyPets, fc.tuple(anyCriteria, anyCriteria), (pets, both) => {
       const candidates = candidatesOf(pets);
-      const ranked = [...candidates.rank(both)].map((position) => candidates.ids[position]);
+      const ranked = [...candidates.rank(both)].map((position) => candidates.idAt(position));
       const expected = pets
         .map((pet) => ({ id: pet.id, penalties: both.map((one) => penaltyOf(pet, pets, one)) }))
         .filter(({ penalties }) => !penalties.includes(null))

@@ -82,21 +82,16 @@ export type Candidates = ReturnType<typeof createCandidates>;
  * @param pets those that match equally well are ranked in their order
  */
 export function createCandidates(pets: AdoptablePets) {
-  const { ids, partners } = pets;
-  const columns: Uint8Array[] = [];
+  const { size, idAt, partners } = pets;
 
-  /** The index of each pet's value in a group. */
-  function columnOf(group: number): Uint8Array {
-    columns[group] ??= pets.columnOf(alternatives[group] ?? []);
-    return columns[group];
-  }
+  const columnOf = (group: number) => pets.columnOf(alternatives[group] ?? []);
 
   /** The weights of each pet on its own, packed; {@link EXCLUDED} for one that is excluded. */
   function addUpWeights(criteria: MatchCriteria, hidden: readonly string[]): Int32Array {
     const base = possiblePet(criteria);
     const weightsOfBase = weigh(base, criteria);
     const packedBase = weightsOfBase ? packWeights(weightsOfBase) : 0;
-    const sums = new Int32Array(ids.length).fill(packedBase);
+    const sums = new Int32Array(size).fill(packedBase);
     for (const id of hidden) {
       const position = pets.positionOf(id);
       if (position !== undefined) sums[position] = EXCLUDED;
@@ -132,7 +127,8 @@ export function createCandidates(pets: AdoptablePets) {
   }
 
   return {
-    ids,
+    size,
+    idAt,
 
     addUpWeights,
     calculatePenalties,
@@ -142,13 +138,18 @@ export function createCandidates(pets: AdoptablePets) {
       const isUnknown = ({ facts }: Value) => facts[fact] === null;
       const group = groups.findIndex((values) => values.some(isUnknown));
       const unknown = groups[group]?.findIndex(isUnknown) ?? -1;
-      const column = columnOf(group);
-      return [...column.keys()].filter((position) => column[position] === unknown);
+      const { values, numbers } = columnOf(group);
+      return Array.from(numbers.keys()).filter(
+        (position) => values[numbers[position] ?? 0] === unknown,
+      );
     },
 
     /** The facts that scoring uses, of the pet at this position. */
     factsAt(position: number): MatchablePet {
-      const facts = groups.map((values, group) => values[columnOf(group)[position] ?? 0]?.facts);
+      const facts = groups.map((group, index) => {
+        const { values, numbers } = columnOf(index);
+        return group[values[numbers[position] ?? 0] ?? 0]?.facts;
+      });
       return Object.assign({}, ...facts) as MatchablePet;
     },
 
@@ -170,7 +171,7 @@ export function createCandidates(pets: AdoptablePets) {
 /** @param differences of each value of the column; null excludes */
 function addColumn(
   sums: Int32Array,
-  column: Uint8Array,
+  { values, numbers }: ReturnType<AdoptablePets['columnOf']>,
   differences: readonly (number | null)[],
 ): void {
   const NONE = 2 ** 31 - 1;
@@ -178,7 +179,7 @@ function addColumn(
   for (let pet = 0; pet < sums.length; pet += 1) {
     const sum = sums[pet] ?? EXCLUDED;
     if (sum === EXCLUDED) continue;
-    const difference = added[column[pet] ?? 0] ?? 0;
+    const difference = added[values[numbers[pet] ?? 0] ?? 0] ?? 0;
     sums[pet] = difference === NONE ? EXCLUDED : sum + difference;
   }
 }

@@ -92,10 +92,10 @@ export function createMatchingService(
     place?: PlaceOfReader,
   ): Promise<RecommendedPet[]> {
     const positions = [...order.subarray(first, end)];
-    const ids = positions.map((position) => candidates.ids[position] ?? '');
+    const ids = positions.map((position) => candidates.idAt(position));
     const pets = await listPublicPetsById(dependencies, ids, { place });
     return positions.flatMap((position) => {
-      const pet = pets.get(candidates.ids[position] ?? '');
+      const pet = pets.get(candidates.idAt(position));
       // The pet may have been adopted since the ranking was made.
       if (pet?.status !== 'Available') return [];
       const bonded = bondedPetAt(candidates, position, pet);

@@ -60,8 +60,9 @@ export async function findPerson(
   return row;
 }
 
-/** Not of an account that was joined with another one of the same person. */
-export const isNotJoined = sql`NOT EXISTS (SELECT FROM person_joins WHERE joined_user_id = ${users.id})`;
+/** Not of an account that was joined with another one of the same person. NOT IN reads the few joins only once. */
+export const isNotJoined = sql`${users.id} NOT IN (
+  SELECT joined_user_id FROM person_joins WHERE joined_user_id IS NOT NULL)`;
 
 /** @param shelterId null where one shelter has all people */
 export const matchesFilters = (

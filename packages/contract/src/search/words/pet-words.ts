@@ -21,7 +21,8 @@ const TOKENS =
 const ASCII_TOKENS = /[a-z0-9]+|[^\sa-z0-9]/g;
 const WORD = /[\p{L}\p{N}]/u;
 
-export const isWord = (token: string): boolean => WORD.test(token);
+/** Only words have more than the two units of a sign such as "🐶". */
+const isWord = (token: string): boolean => token.length > 2 || WORD.test(token);
 
 function tokensOf(text: string): string[] {
   const folded = foldText(text);
@@ -38,10 +39,10 @@ const joinedWordsOf = (text: string): string[] =>
     .filter(([part, joined]) => joined !== '' && joined !== part)
     .map(([, joined]) => joined);
 
-function textsOf({ translations = {}, ...pet }: SearchablePet, field: Field): string[] {
+function textsOf(pet: SearchablePet, field: Field): string[] {
   const others =
     field === 'summary' || field === 'description'
-      ? Object.values(translations).map((story) => story?.[field])
+      ? Object.values(pet.translations ?? {}).map((story) => story?.[field])
       : [];
   return [pet[field], ...others].filter((text) => typeof text === 'string');
 }

@@ -31,9 +31,9 @@ export function findMostWantedFacts(
   const missing = mostWantedFacts.map((fact) => ({
     fact,
     positions: candidates.positionsWithout(fact),
-    counts: new Uint32Array(candidates.ids.length),
+    counts: new Uint32Array(candidates.size),
   }));
-  const counted = Math.floor(MAX_COMPARISONS / Math.max(candidates.ids.length, 1));
+  const counted = Math.floor(MAX_COMPARISONS / Math.max(candidates.size, 1));
   for (const criteria of adopters.slice(0, counted)) {
     const base = possiblePet(criteria);
     const asked = missing.filter(

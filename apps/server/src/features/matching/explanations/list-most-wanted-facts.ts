@@ -29,7 +29,7 @@ export async function listMostWantedFacts(
     ...row,
     preferences: presentPreferences(row.preferences),
   }));
-  const idAt = (position: number) => candidates.ids[position] ?? '';
+  const { idAt } = candidates;
   const mostWanted = findMostWantedFacts(candidates, adopters)
     .filter(({ position }) => own?.has(idAt(position)) ?? true)
     .slice(0, MAX_MOST_WANTED_FACTS);

@@ -6,12 +6,13 @@ export type Alternatives = readonly (readonly Condition[])[];
 
 /** The pets that adopters can get to know, who waits longest first. They stay as they were when they were asked for. */
 export interface AdoptablePets {
-  ids: readonly string[];
+  size: number;
+  idAt(position: number): string;
   positionOf(id: string): number | undefined;
   /** The positions of both pets of bonded pairs, each with that of the other one. */
   partners: ReadonlyMap<number, number>;
-  /** Which alternative each pet has, of which it must have one. */
-  columnOf(alternatives: Alternatives): Uint8Array;
+  /** Which alternative a pet has, of which it must have one: by the number of the pet, and by its position. */
+  columnOf(alternatives: Alternatives): { values: Uint8Array; numbers: Uint32Array };
 }
 
 /** What an index knows of its pets, by their numbers. */
@@ -58,34 +59,34 @@ export function createAdoptablePets({ ids, numbers, bonds, inOrder, apply }: Kno
       else if (pets.has(number)) pairs.set(number, other);
     }
     const order = inOrder(pets);
-    const positions = new Int32Array(ids.length).fill(-1);
-    const idsInOrder: string[] = [];
-    for (let position = 0; position < order.length; position += 1) {
-      const number = order[position] ?? 0;
-      positions[number] = position;
-      idsInOrder.push(ids[number] ?? '');
-    }
-    const positionAt = (number: number) => positions[number] ?? -1;
+    const knownThen = ids.length;
+    const idAt = (position: number) => ids[order[position] ?? 0] ?? '';
+    let positions: Int32Array | undefined;
     let positionsThen: ReadonlyMap<string, number> | undefined;
+
+    function positionAt(number: number): number | undefined {
+      if (!positions) {
+        positions = new Int32Array(knownThen).fill(-1);
+        for (const [position, it] of order.entries()) positions[it] = position;
+      }
+      const position = positions[number] ?? -1;
+      return position === -1 ? undefined : position;
+    }
+
     return {
-      ids: idsInOrder,
+      size: order.length,
+      idAt,
       positionOf(id) {
-        const number = numbers.get(id) ?? positions.length;
-        if (number < positions.length)
-          return positions[number] === -1 ? undefined : positions[number];
+        const number = numbers.get(id) ?? knownThen;
+        if (number < knownThen) return positionAt(number);
         // It has changed since, and has another number, or was removed.
-        positionsThen ??= new Map(idsInOrder.map((it, position) => [it, position]));
+        positionsThen ??= new Map(Array.from(order, (_, position) => [idAt(position), position]));
         return positionsThen.get(id);
       },
-      partners: new Map([...pairs].map(([one, other]) => [positionAt(one), positionAt(other)])),
-      columnOf(alternatives) {
-        const ofAll = columnOfAll(alternatives);
-        const column = new Uint8Array(order.length);
-        for (let position = 0; position < order.length; position += 1) {
-          column[position] = ofAll[order[position] ?? 0] ?? 0;
-        }
-        return column;
-      },
+      partners: new Map(
+        [...pairs].map(([one, other]) => [positionAt(one) ?? -1, positionAt(other) ?? -1]),
+      ),
+      columnOf: (alternatives) => ({ values: columnOfAll(alternatives), numbers: order }),
     };
   };
 }

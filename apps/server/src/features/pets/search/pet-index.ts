@@ -157,13 +157,6 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     return groups.length === 1 ? (groups[0] as Uint32Array) : joinNumbers(groups);
   }
 
-  function countByShelter({ shelter: _, ...filters }: LocatedFilters): Record<string, number> {
-    const pets = petsThatMatch(filters, search(filters));
-    const countOf = (slug: string) => pets.countShared(setOf(termOf('shelter', slug)));
-    const counts = shelters.slugs().map((slug) => [slug, countOf(slug)] as const);
-    return Object.fromEntries(counts.filter(([, count]) => count > 0));
-  }
-
   return {
     add,
     remove,
@@ -211,14 +204,17 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     },
 
     /** What each further choice would leave, and what each chosen one keeps out. */
-    facets: (filters: LocatedFilters): PetFacets => ({
-      ...countFacets(filters, {
-        found: search(filters),
+    facets(filters: LocatedFilters): PetFacets {
+      const found = search(filters);
+      const facets = countFacets(filters, {
+        found,
         petsThatMatch,
         countMeeting,
         countKnown: (pets, asked) => groupByUnknown(pets, asked)[0]?.count() ?? 0,
-      }),
-      ...(shelters.slugs().length > 1 && { shelters: countByShelter(filters) }),
-    }),
+      });
+      if (!shelters.areSeveral()) return facets;
+      const { shelter: _, ...anywhere } = filters;
+      return { ...facets, shelters: shelters.count(petsThatMatch(anywhere, found)) };
+    },
   };
 }

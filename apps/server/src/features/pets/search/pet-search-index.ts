@@ -9,7 +9,7 @@ import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 import { listChangedPets, listIndexedPets, listListedPetIds } from './search.repository.ts';
 
 /** Pets that are read and added at once: short, so that other requests are not kept waiting. */
-const BATCH = 200;
+const BATCH = 100;
 
 /** Old numbers of changed pets, beyond the number of pets, after which the index is made anew. */
 const MAX_STALE_ENTRIES = 20_000;

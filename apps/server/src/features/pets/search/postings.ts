@@ -3,7 +3,7 @@ import { coatColours } from '@pawmatch/contract/search/words/word-aliases';
 import { compareTexts, createSortedList } from './sorted-list.ts';
 
 /** The pets that have a word, by their numbers, and its weight in each. */
-interface Postings {
+export interface Postings {
   pets: number[];
   weights: number[];
   /** How many pets have it in their breed, and how many in their name. */

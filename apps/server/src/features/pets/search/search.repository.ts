@@ -1,5 +1,5 @@
 import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { shelters } from '../../shelter/shelters.table.ts';
 import { pets } from '../pets.table.ts';
@@ -63,5 +63,5 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
     })
     .from(pets)
     .innerJoin(shelters, eq(shelters.id, pets.shelterId))
-    .where(and(inArray(pets.id, ids), eq(pets.isListed, true)));
+    .where(and(sql`${pets.id} = ANY(${sql.param(ids)})`, eq(pets.isListed, true)));
 }

@@ -1,3 +1,5 @@
+import type { BitSet } from './bit-set.ts';
+
 /** Where each pet of the index lives, by its number. */
 export function createSheltersOfPets() {
   /** The shelters by their slugs. */
@@ -11,8 +13,19 @@ export function createSheltersOfPets() {
       shelterOfPet[pet] = shelter;
     },
 
-    /** Also those whose pets have all left. */
-    slugs: () => [...numbers.keys()],
+    /** Whether the pets of more than one were ever added. */
+    areSeveral: () => numbers.size > 1,
+
+    /** How many of the pets each shelter has that has any. */
+    count(pets: BitSet): Record<string, number> {
+      const counts = new Uint32Array(numbers.size);
+      pets.forEach((pet) => {
+        const shelter = shelterOfPet[pet] as number;
+        counts[shelter] = (counts[shelter] as number) + 1;
+      });
+      const ofSlugs = [...numbers].map(([slug, shelter]) => [slug, counts[shelter] ?? 0] as const);
+      return Object.fromEntries(ofSlugs.filter(([, count]) => count > 0));
+    },
 
     /** A score of each pet, higher where its shelter is nearer; 0 where its place is not known. */
     nearness(miles: ReadonlyMap<string, number>): Uint16Array {

@@ -6,8 +6,13 @@ import {
 } from '@pawmatch/contract/search/parse-search-text';
 import { languageOfSearch } from '@pawmatch/contract/search/phrases/language-of-search';
 import { BitSet } from './bit-set.ts';
-import { createPostings } from './postings.ts';
-import { type Alternative, createWordReader, type WordReading } from './word-reader.ts';
+import { createPostings, type Postings } from './postings.ts';
+import {
+  type Alternative,
+  createWordReader,
+  toAlternative,
+  type WordReading,
+} from './word-reader.ts';
 
 /** Pets that have what was searched; the greater the score, the better a pet fits. */
 export interface FoundByWords {
@@ -70,8 +75,8 @@ export function createWordIndex() {
     };
   }
 
-  const hasPet = ({ words }: Alternative, within: BitSet): boolean =>
-    words.every((word) => postings.of(word).pets.some((pet) => within.has(pet)));
+  const hasPet = ({ postings }: Alternative, within: BitSet): boolean =>
+    postings.every(({ pets }) => pets.some((pet) => within.has(pet)));
 
   /** Words that are not required and stand together. */
   const unusedPhrases = (
@@ -86,61 +91,61 @@ export function createWordIndex() {
       .filter((phrase) => phrase !== '');
 
   /** The greatest weight of a word's alternatives in each pet; 0 where a pet has none of them. */
-  function scoresOf(alternatives: readonly Alternative[], size: number): Uint8Array {
-    const best = new Uint8Array(size);
-    for (const { words, factor } of alternatives) {
-      const scores = words.length === 1 ? null : lowestOfAll(words, size);
-      if (scores) {
-        for (let pet = 0; pet < size; pet += 1) {
-          best[pet] = Math.max(best[pet] ?? 0, (scores[pet] ?? 0) * factor);
-        }
-        continue;
-      }
-      const { pets, weights } = postings.of(words[0] ?? '');
+  function scoresOf(alternatives: readonly Alternative[], size: number): Uint16Array {
+    const best = new Uint16Array(size);
+    for (const { postings: ofWords, factor } of alternatives) {
+      const { pets, weights } = ofWords.at(-1) as Readonly<Postings>;
+      const lowest = ofWords.length > 1 ? lowestOfAll(ofWords.slice(0, -1), size) : undefined;
       for (let index = 0; index < pets.length; index += 1) {
-        const pet = pets[index] ?? 0;
-        const score = (weights[index] ?? 0) * factor;
-        if ((best[pet] ?? 0) < score) best[pet] = score;
+        const pet = pets[index] as number;
+        const weight = weights[index] as number;
+        const score = (lowest ? Math.min(weight, lowest[pet] as number) : weight) * factor;
+        if ((best[pet] as number) < score) best[pet] = score;
       }
     }
     return best;
   }
 
-  function lowestOfAll(words: readonly string[], size: number): Uint8Array {
-    const [first = '', ...others] = words;
-    const lowest = scoresOf([{ words: [first], factor: 1 }], size);
-    for (const word of others) {
-      const scores = scoresOf([{ words: [word], factor: 1 }], size);
-      for (let pet = 0; pet < size; pet += 1) {
-        lowest[pet] = Math.min(lowest[pet] ?? 0, scores[pet] ?? 0);
+  /** The lowest weight of several words in each pet; 0 where a pet lacks one. */
+  function lowestOfAll(ofWords: readonly Readonly<Postings>[], size: number): Uint8Array {
+    let lowest = new Uint8Array(size).fill(-1);
+    for (const { pets, weights } of ofWords) {
+      const before = lowest;
+      lowest = new Uint8Array(size);
+      for (let index = 0; index < pets.length; index += 1) {
+        const pet = pets[index] as number;
+        lowest[pet] = Math.min(before[pet] as number, weights[index] as number);
       }
     }
     return lowest;
   }
 
   /** The sum of the scores of pets that have all words of a group; 0 for the others. */
-  function scoreGroup(group: readonly WordReading[], size: number): Uint16Array {
-    const sum = new Uint16Array(size);
-    let isEmpty = false;
-    for (const [index, { alternatives }] of group.entries()) {
-      if (isEmpty) return sum;
-      isEmpty = true;
+  function scoreGroup([first, ...others]: readonly WordReading[], size: number): Uint16Array {
+    const sum = scoresOf(first?.alternatives ?? [], size);
+    for (const { alternatives } of others) {
       const best = scoresOf(alternatives, size);
       for (let pet = 0; pet < size; pet += 1) {
         const score = best[pet] as number;
         const before = sum[pet] as number;
-        const isFound = score > 0 && (index === 0 || before > 0);
-        sum[pet] = isFound ? before + score : 0;
-        if (isFound) isEmpty = false;
+        sum[pet] = score > 0 && before > 0 ? before + score : 0;
       }
     }
     return sum;
   }
 
+  function keepGreater(scores: Uint16Array, others: Uint16Array): Uint16Array {
+    for (let pet = 0; pet < scores.length; pet += 1) {
+      scores[pet] = Math.max(scores[pet] as number, others[pet] as number);
+    }
+    return scores;
+  }
+
   function addScores(scores: Uint16Array, alternatives: readonly Alternative[]): void {
+    if (alternatives.length === 0) return;
     const best = scoresOf(alternatives, scores.length);
     for (let pet = 0; pet < best.length; pet += 1) {
-      if (best[pet]) scores[pet] = (scores[pet] as number) + (best[pet] as number);
+      scores[pet] = (scores[pet] as number) + (best[pet] as number);
     }
   }
 
@@ -175,13 +180,8 @@ export function createWordIndex() {
      */
     find(search: string, size: number, isLenient: boolean, within?: BitSet): FoundByWords {
       const { groups, ranking, unused } = read(search, isLenient, within);
-      const scores = new Uint16Array(size);
-      for (const group of groups) {
-        const ofGroup = scoreGroup(group, size);
-        for (let pet = 0; pet < size; pet += 1) {
-          scores[pet] = Math.max(scores[pet] as number, ofGroup[pet] as number);
-        }
-      }
+      const ofGroups = groups.map((group) => scoreGroup(group, size));
+      const scores = ofGroups.length > 0 ? ofGroups.reduce(keepGreater) : new Uint16Array(size);
       const isForAll = isLenient && groups.length === 0;
       const pets = BitSet.where(size, (pet) => isForAll || scores[pet] !== 0);
       for (const { alternatives } of ranking) addScores(scores, alternatives);
@@ -194,7 +194,7 @@ export function createWordIndex() {
     /** Adds to scores what pets have of phrases, such as "laid back". */
     rankByPhrases(scores: Uint16Array, phrases: readonly string[]): void {
       const known = phrases
-        .map((phrase) => ({ words: phrase.split(' '), factor: 1 }))
+        .map((phrase) => toAlternative(phrase.split(' '), 1, postings))
         .filter(({ words }) => words.every(postings.has));
       addScores(scores, known);
     },

@@ -7,12 +7,14 @@ import {
 } from '@pawmatch/contract/search/words/pet-words';
 import { aliasNames, wordAliases } from '@pawmatch/contract/search/words/word-aliases';
 import { LRUCache } from 'lru-cache';
-import type { PostingList } from './postings.ts';
+import type { PostingList, Postings } from './postings.ts';
 import { createSpelling, type WordUse } from './spelling.ts';
 
 /** Ways to find a searched word: one of these groups, all words of the group. */
 export interface Alternative {
   words: readonly string[];
+  /** Of the words: a beginning has thousands of alternatives, which are looked up only once. */
+  postings: readonly Readonly<Postings>[];
   /** Whole words count twice. */
   factor: number;
 }
@@ -32,6 +34,12 @@ const MAX_CORRECTIONS = 4;
 /** In alternatives; a short beginning has thousands. */
 const MAX_CACHED_ALTERNATIVES = 200_000;
 
+export const toAlternative = (
+  words: readonly string[],
+  factor: number,
+  { of }: Pick<PostingList, 'of'>,
+): Alternative => ({ words, factor, postings: words.map(of) });
+
 /** Reads the words of searches as words that pets have. */
 export function createWordReader(postings: PostingList) {
   const spelling = createSpelling(countUse);
@@ -48,22 +56,22 @@ export function createWordReader(postings: PostingList) {
     return { pets: postings.of(meant).pets.length, breeds: 0, names: 0 };
   }
 
+  const wholeWords = (words: readonly string[]) => toAlternative(words, 2, postings);
+
   const isKnown = ({ words }: { words: readonly string[] }) => words.every(postings.has);
 
   const aliasesOf = (text: string): Alternative[] =>
-    (wordAliases.get(text) ?? [])
-      .map((alias) => ({ words: alias.split(' '), factor: 2 }))
-      .filter(isKnown);
+    (wordAliases.get(text) ?? []).map((alias) => wholeWords(alias.split(' '))).filter(isKnown);
 
   function alternativesOf({ text, isBeginning, isLiteral }: SearchedWord): Alternative[] {
     const forms = (isLiteral ? [text] : formsOf(text)).filter(postings.has);
     const whole = [
-      ...forms.map((word) => ({ words: [word], factor: 2 })),
+      ...forms.map((word) => wholeWords([word])),
       ...(isLiteral ? [] : formsOf(text).flatMap(aliasesOf)),
     ];
     const begins = isBeginning || (!isLiteral && whole.length === 0 && text.length > 2);
     const begin = begins ? postings.wordsThatBegin(text) : [];
-    return [...whole, ...begin.map((word) => ({ words: [word], factor: 1 }))];
+    return [...whole, ...begin.map((word) => toAlternative([word], 1, postings))];
   }
 
   function toReading(
@@ -88,7 +96,7 @@ export function createWordReader(postings: PostingList) {
     const meant = { isBeginning: false, isLiteral: false };
     const alternatives =
       words.length > 1
-        ? [{ words, factor: 2 }]
+        ? [wholeWords(words)]
         : words.flatMap((text) => alternativesOf({ text, ...meant }));
     const correction = { from: word.text, to: meaningOf(words) };
     return toReading(word, [...own, ...alternatives], correction);
@@ -111,14 +119,14 @@ export function createWordReader(postings: PostingList) {
     const wholes = [first.text + second.text, apart.join('')];
     const joined = wholes
       .flatMap((whole) => [
-        ...formsOf(whole).map((word) => ({ words: [word], factor: 2 })),
+        ...formsOf(whole).map((word) => wholeWords([word])),
         ...aliasesOf(whole),
       ])
       .filter(({ words }) => words.every(postings.isName));
     const to = joined[0]?.words.join(' ');
     const from = `${first.text} ${second.text}`;
     if (to === undefined || to === from) return undefined;
-    const both = { words: apart.flatMap((text) => text.split(' ')), factor: 2 };
+    const both = wholeWords(apart.flatMap((text) => text.split(' ')));
     const alternatives = isKnown(both) ? [...joined, both] : joined;
     return { text: from, alternatives, isName: true, correction: { from, to } };
   }
