@@ -112,6 +112,37 @@ export function readAges(
   return end > at ? { end, youngest, hasUnit } : undefined;
 }
 
+/** A pet that is alone for longer is so for a working day. */
+const FEW_HOURS = 4;
+
+/** How long a pet is alone, after "alone": "for up to 6 hours", "8-9 hours". */
+export function readTimeAlone(
+  keys: readonly string[],
+  at: number,
+  numbers: Numbers,
+  lengthOf: LengthOf,
+): Quantity | undefined {
+  const beforeNumber = ['under', 'over', 'aged', 'filler'] as const;
+  let position = at;
+  let step = 0;
+  do {
+    position += step;
+    step = Math.max(...beforeNumber.map((role) => lengthOf(role, position)));
+  } while (step > 0);
+  let hours: number | undefined;
+  for (let next = numberOf(keys[position], numbers); next !== undefined; ) {
+    [hours, position] = [next, position + 1];
+    const joined = keys[position] === '-' ? 1 : lengthOf('to', position);
+    next = joined > 0 ? numberOf(keys[position + joined], numbers) : undefined;
+    if (next !== undefined) position += joined;
+  }
+  const unit = lengthOf('hours', position);
+  if (hours === undefined || unit === 0) return undefined;
+  const isWorkingDay = hours > FEW_HOURS;
+  const values: Values = { home_alone: isWorkingDay ? ['WorkingDay'] : ['WorkingDay', 'FewHours'] };
+  return { end: position + unit, values };
+}
+
 /**
  * Reads an age or a weight at a position: "under 2", "one year old", "between 2 and 5 years", "20 lbs".
  * @param isNegated after "not", which turns a bound round: "no older than 5". Only bounds can be negated
@@ -168,7 +199,9 @@ export function readQuantity(
   const isArticle = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
   const isAge = isAged && first <= OLDEST_PET_YEARS;
   const isBare =
-    (!comparison && !isRange && !isAge) || isArticle || lengthOf('otherUnit', position) > 0;
+    (!comparison && !isRange && !isAge) ||
+    isArticle ||
+    (['otherUnit', 'hours'] as const).some((role) => lengthOf(role, position) > 0);
   if (!unit && isBare) return undefined;
   // "not over 50 pounds and not under 20"
   const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;

@@ -21,6 +21,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     describingLength,
     isSpecies,
     quantityAt,
+    timeAloneAt,
     agesAfter,
     homeAt,
     describedEnd,
@@ -139,9 +140,16 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeQuantity(): boolean {
     const { at } = reading;
+    const timeAlone = timeAloneAt(at);
+    if (timeAlone) return say(timeAlone.values, timeAlone.end);
     const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
     if (child?.isChild) return takeCompanions(companionsAt(at));
     const quantity = quantityAt(at);
+    // "my grandchildren visit, ages 2-6"
+    const isOfLast =
+      is('agesOfAll', at) && said.at(-1)?.statement.values.good_with?.[0] === 'children';
+    const ofChildren = isOfLast ? agesAfter(at) : undefined;
+    if (ofChildren) return say(childrenOf(ofChildren.youngest), ofChildren.end);
     if (!quantity) return false;
     const ages = agesOfSomebody(at, said.length > 0);
     if (ages) {

@@ -127,6 +127,10 @@ export type Role =
   | 'between'
   | 'to'
   | 'aged'
+  /** Before the hours that a pet is without people: "left alone for 8 hours". */
+  | 'alone'
+  /** Before ages of several, who are no pet: "ages 2-6". */
+  | 'agesOfAll'
   /** After a number: "40ish pounds". */
   | 'orSo'
   | 'years'
@@ -134,6 +138,7 @@ export type Role =
   | 'weeks'
   | 'pounds'
   | 'kilograms'
+  | 'hours'
   /** Measures neither an age nor a weight: "up to 10 hours". */
   | 'otherUnit';
 

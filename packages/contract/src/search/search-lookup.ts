@@ -1,6 +1,6 @@
 import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import { readBound } from './read-bound.ts';
-import { type Ages, readAges, readQuantity } from './read-quantity.ts';
+import { type Ages, readAges, readQuantity, readTimeAlone } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
 import { isDescription, namesOf } from './search-values.ts';
 
@@ -51,6 +51,13 @@ export function createLookup(
   const quantityAt = (at: number, isNegated = false) =>
     readQuantity(keys, at, numbers, lengthOf, isNegated) ??
     readBound(at, isNegated, { lengthOf, is, valueAt });
+
+  /** "fine alone for 8 hours" */
+  function timeAloneAt(at: number) {
+    const value = valueAt(at);
+    const alone = Math.max(lengthOf('alone', at), value?.values.home_alone ? value.length : 0);
+    return alone > 0 ? readTimeAlone(keys, at + alone, numbers, lengthOf) : undefined;
+  }
 
   /** "2 cats", "1 old cat" */
   function isCounted(at: number): boolean {
@@ -214,6 +221,7 @@ export function createLookup(
     describingLength,
     isSpecies,
     quantityAt,
+    timeAloneAt,
     agesAt,
     agesAfter,
     isNounAfterAge,

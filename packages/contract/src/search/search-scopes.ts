@@ -25,8 +25,10 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     lookup;
 
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
-  const isWish = (at: number) =>
-    lengthOf('wants', at) > 0 || lengthOf('modal', at) > 0 || is('auxiliary', at);
+  /** Not "a dog that needs space". */
+  const isWanting = (at: number) =>
+    lengthOf('wants', at) > 0 && !(is('relative', at - 1) && isSpecies(at - 2));
+  const isWish = (at: number) => isWanting(at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
 
   /** Whether "for" and a pet follow: "big enough for a large dog". */
   function isForPet(at: number): boolean {
@@ -89,7 +91,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   const isElsewhere = (start: number, end: number, isFound: (at: number) => boolean): boolean =>
     keys.some((_, at) => (at < start || at >= end) && isFound(at));
   const isWantedElsewhere = (start: number, end: number): boolean =>
-    isElsewhere(start, end, (at) => isSpecies(at) || is('wants', at));
+    isElsewhere(start, end, (at) => isSpecies(at) || isWanting(at));
 
   /** What is said of somebody ends before a pet if none is wanted elsewhere: "my mom who is 80 small dog". */
   function beforePet(start: number, first: number, end: number): number {

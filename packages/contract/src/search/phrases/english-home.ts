@@ -52,7 +52,7 @@ const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, cond
 
 /** Who lives there, or comes. */
 const people = `citizen, citizens, elder, elders, octogenarian, pensioner, pensioners, retiree, retirees, widow, widower, bachelor, newlyweds, empty nester,
-  empty nesters, grownup, grownups, grown up, grown ups, guy, guys, gent, lad, dude, gal, man, woman, men, women, lady, gentleman, couple, couples, person, people, folk, folks,
+  empty nesters, grownup, grownups, grown up, grown ups, guy, guys, gent, gents, lad, lads, dude, dudes, gal, gals, man, woman, men, women, lady, ladies, gentleman, gentlemen, couple, couples, person, people, folk, folks,
   family, families, clan, household of, roommate, roommates, roomie, housemate, housemates, flatmate, flatmates, tenant, tenants, landlord, renter, renters,
   homeowner, friends, elderly friend, old friend, best friend, friend of mine, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,
   strangers, guest, guests, visitor, visitors, company over, everyone, everybody, anyone, anybody, introvert, introverts,

@@ -14,7 +14,14 @@ const grownChildren = `${eachBefore('grown, grown up, adult', 'kids, children, s
 const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
-  ['any', eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')],
+  [
+    'any',
+    `${eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')}, ${eachBefore('easy, minimal', 'grooming, brushing')}`,
+  ],
+  [
+    'any',
+    eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown'),
+  ],
   // Else "short" would be looked for as part of a breed.
   [
     'any',
@@ -45,6 +52,7 @@ const table: SearchTable = [
   ],
   ['any', eachBefore('as big as, as large as, as small as, size of', 'a dog, dogs, a cat, cats')],
   ['any', eachBefore('no cats, no dogs, no kids, no yard', 'needed, necessary, required')],
+  ['any', eachBefore('only', 'pet, animal, pet in the home, pet in the house, pet home')],
   ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
@@ -157,7 +165,7 @@ const table: SearchTable = [
   ['modal', 'must, should, can, could, may, might, will, has to, have to, let, lets, only lets'],
   [
     'doing',
-    'work, works, travel, travels, teach, study, commute, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
+    'work, works, worked, travel, travels, teach, study, commute, trained, fostered, walked, groomed, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
   ],
   ['clause', 'so, because, since, cause, cuz'],
   [
@@ -182,6 +190,7 @@ const table: SearchTable = [
     'aged',
     'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
+  ['agesOfAll', 'ages'],
   ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
   ['ratherThan', 'over, than, >'],
   ['therefore', 'so, so maybe, therefore, instead, so rather'],
@@ -206,9 +215,10 @@ const table: SearchTable = [
   ['weeks', 'week, weeks, wk, wks, week old, weeks old, wks old, week olds'],
   ['pounds', 'pound, pounds, lb, lbs, pounder, pounders, #, weight'],
   ['kilograms', 'kg, kgs, kilo, kilos, kilogram, kilograms'],
+  ['hours', 'hour, hours, hr, hrs, h'],
   [
     'otherUnit',
-    'hour, hours, hr, hrs, minute, minutes, min, mins, day, days, mile, miles, block, blocks, times, dollars, bucks, people, bedrooms',
+    'minute, minutes, min, mins, day, days, mile, miles, block, blocks, times, dollars, bucks, people, bedrooms',
   ],
 ];
 

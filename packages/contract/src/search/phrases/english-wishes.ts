@@ -30,8 +30,9 @@ const athletes =
 const exertions =
   'run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
 
-const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day,
- ${eachBefore(', for, up to, for up to, about, around', eachBefore('7, 8, 9, 10, seven, eight, nine, ten', 'hours, hrs, h'))}`;
+const alone =
+  'alone, left alone, be left alone, being left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself';
+const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day`;
 
 /** What is wanted of a pet, and whom it must get along with. */
 export const englishWishes: SearchTable = [
@@ -42,6 +43,18 @@ export const englishWishes: SearchTable = [
     'puppy, puppies, pup, pups, baby dog, baby dogs, newborn puppy, newborn puppies',
     { ...dog, age_group: ['Baby'] },
   ],
+  [
+    'value',
+    eachBefore('young, younger, youngest', 'puppy, puppies'),
+    { ...dog, age_group: ['Baby'] },
+  ],
+  [
+    'value',
+    eachBefore('young, younger, youngest', 'kitten, kittens'),
+    { ...cat, age_group: ['Baby'] },
+  ],
+  ['value', eachBefore('older', 'puppy, puppies'), { ...dog, age_group: ['Baby', 'Young'] }],
+  ['value', eachBefore('older', 'kitten, kittens'), { ...cat, age_group: ['Baby', 'Young'] }],
   [
     'value',
     'kitten, kittens, kitling, baby kitty, baby cat, newborn kitten, newborn kittens',
@@ -56,7 +69,7 @@ export const englishWishes: SearchTable = [
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
   [
     'value',
-    'young, yound, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
+    'young, yound, yng, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
     { age_group: ['Young'] },
   ],
   [
@@ -93,8 +106,8 @@ export const englishWishes: SearchTable = [
     ),
     { age_group: ['Young', 'Adult', 'Senior'] },
   ],
-  ['value', 'male, males', { sex: ['Male'] }],
-  ['value', 'female, females, femail, fem', { sex: ['Female'] }],
+  ['value', 'male, males, m / n, n / m', { sex: ['Male'] }],
+  ['value', 'female, females, femail, fem, f / s, s / f', { sex: ['Female'] }],
   ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
   ['value', 'tomcat, tomcats, m cat, cat m', { ...cat, sex: ['Male'] }],
   ['valueOrName', 'tom, toms', { ...cat, sex: ['Male'] }],
@@ -155,7 +168,7 @@ export const englishWishes: SearchTable = [
   ['value', 'quite cat, quite cats', { ...cat, ...calm }],
   [
     'value',
-    `lap pet, snuggler, lap warmer, lap sitter, ${eachBefore('sit, sits, lie, lies, sleep, sleeps, curl up, curls up', 'on my lap, in my lap')}`,
+    `lap pet, snuggler, lap warmer, lap sitter, ${eachBefore('sit, sits, sitting, lie, lies, lay, lays, sleep, sleeps, nap, naps, curl up, curls up, snuggle, cuddle', eachBefore('on, in', 'my lap, your lap, our laps, a lap, laps, the lap'))}`,
     lap,
   ],
   ['value', 'lap dog, lap dogs, lapdog', { ...dog, ...lap }],
@@ -277,9 +290,10 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `stay home while i work, ${eachBefore('alone, left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself', whileAtWork)}`,
+    `stay home while i work, ${eachBefore(alone, whileAtWork)}`,
     { home_alone: ['WorkingDay'] },
   ],
+  ['alone', alone],
   [
     'value',
     `${eachBefore('fine, ok, okay, good', eachBefore('by, on', 'itself, himself, herself, its own, his own, her own'))}, ${eachBefore('ok, okay, fine, good', 'being alone, being left alone, left alone')}, can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
@@ -307,6 +321,8 @@ export const englishWishes: SearchTable = [
     `${eachBefore(unaggressive, eachBefore('cat, cats', 'aggressive, reactive, aggression'))}, ${eachBefore('multi, multiple, two', 'cat home, cat homes, cat family')}`,
     cats,
   ],
+  ['value', eachBefore('not an, not the', 'only dog'), { ...dog, ...dogs }],
+  ['value', eachBefore('not an, not the', 'only cat'), { ...cat, ...cats }],
   [
     'value',
     eachBefore('cat, cats, dog, dogs, pet, animal', 'allergy, allergies'),

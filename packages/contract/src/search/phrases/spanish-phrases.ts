@@ -142,6 +142,7 @@ const table: SearchTable = [
     'aged',
     'edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
   ],
+  ['agesOfAll', 'edades'],
   ['orSo', 'y pico, y tantos, aproximadamente, mas o menos'],
   [
     'years',
@@ -153,6 +154,7 @@ const table: SearchTable = [
   ],
   ['weeks', 'semana, semanas, semanas de edad, semanas de nacido, semanas de nacidos'],
   ['pounds', 'libra, libras, lb, lbs'],
+  ['hours', 'hora, horas, hrs, h'],
   ['kilograms', 'kilo, kilos, kilogramo, kilogramos, kg, kgs, kilitos'],
 ];
 
