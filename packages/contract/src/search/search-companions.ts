@@ -56,7 +56,9 @@ export function createCompanionLookup(
       const isSexOfPet = valueAt(position)?.values.sex !== undefined && isSpecies(position + 1);
       // "a large dog door"
       if (lengthOf('place', position) > length) return undefined;
-      const noun = isSexOfPet
+      // "pet rabbits"
+      const isKindOfPet = is('adjective', position) && is('person', position + 1);
+      const noun = isSexOfPet || isKindOfPet
         ? undefined
         : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
       const several = lengthOf('several', position);
@@ -71,7 +73,8 @@ export function createCompanionLookup(
       isOneOfSeveral ||= (several > 0 && !isArticle) || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
-        if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
+        const isPet = isSpecies(position) || valueAt(position)?.values.sex || breed;
+        if (isAfterComma && !isOneOfSeveral && isPet) return undefined;
         const isChild = noun.good_with?.includes('children') === true;
         // "80 pound lover boy"
         if (isChild && isWeighed) return undefined;

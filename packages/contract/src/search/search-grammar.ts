@@ -101,7 +101,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       // "doesn't have to be good with cats"
       const companions = goodWithAt(end)?.end;
       const isOther = !is('filler', end) && !valueAt(end);
-      if (!companions && (isSpecies(end) || is('but', end) || isOther)) break;
+      const isClause = is('but', end) || lengthOf('clause', end) > 0;
+      if (!companions && (isSpecies(end) || isClause || isOther)) break;
       end = companions ?? end + (valueAt(end)?.length ?? 1);
     }
     if (open === 0) return false;

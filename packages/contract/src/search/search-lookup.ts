@@ -124,7 +124,7 @@ export function createLookup(
         describes === 0 &&
         isUnknown(position) &&
         !isOfWish &&
-        (isForHome(at) || is('wants', position + 1))
+        (isForHome(at) || (is('wants', position + 1) && !isSpecies(position + 2)))
       ) {
         const end = describedAfter(position, position + 1);
         return position > at || end > position + 1 ? end : undefined;
@@ -146,7 +146,7 @@ export function createLookup(
     let joined = lengthOf('is', end);
     while (joined > 0) {
       let next = end + joined;
-      const ages = agesAfter(next);
+      const ages = agesAfter(next) ?? quantityAt(next);
       if (is('is', next)) next += 1;
       // "is too small for a big dog"
       if (lengthOf('not', next) > 1) return end;

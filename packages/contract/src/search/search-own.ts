@@ -27,6 +27,7 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     breedEnd,
     goodWithAt,
     getsAlongWithAt,
+    companionsAt,
   } = lookup;
   const { take, takeHome, takeCompanions, say } = reading;
   /** Who lives or lived at home. */
@@ -80,6 +81,8 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
   function takeOwn(): boolean {
     const { at } = reading;
     if (!is('own', at)) return false;
+    // "my daughter's allergic to cats"
+    if (lengthOf('about', at + 1) > 0) return take(at + 1, 'filler');
     // "my next dog", "looking for my soul mate"
     const isWish = is('for', at - 1) && is('wants', at - 2);
     // "my last dog was too big"
@@ -129,6 +132,11 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     if (likes > 0 && told - Number(keys[told - 1] === ',') === ownEnd) {
       return take(at + likes, 'filler');
     }
+    // "a cat for a cat"
+    const last = reading.said.at(-1);
+    const isForPet = is('for', at) && last?.end === at && last.statement.values.species;
+    const others = isForPet ? companionsAt(at + 1) : undefined;
+    if (others && isSpecies(others.end - 1)) return takeCompanions(others);
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
     return takeList(getsAlongWithAt(at));
   }

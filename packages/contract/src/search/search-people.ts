@@ -156,7 +156,8 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     // "two little girls"
     const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
     const counted = isCount ? companionAt(at, true) : undefined;
-    const isBeforePet = length > 1 && isSpecies(at + length);
+    // "a pregnant cat"
+    const isBeforePet = (length > 1 || is('adjective', at)) && isSpecies(at + length);
     return (isPerson && !isBeforePet) ||
       (counted?.isChild && !isSpecies(counted.end)) ||
       isDescribedChild(at)

@@ -24,7 +24,7 @@ function withoutDescriptions(
   isQuantity: boolean,
   { isAnimal, isSelf }: Scope,
 ): Values {
-  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal;
+  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal && !isSelf;
   const isOfPet = (name: string) => isSelf && name === 'energy_level';
   const names = namesOf(values).filter(
     (name) => name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),

@@ -81,6 +81,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
         length > 0 ||
         describingLength(noun) > 0 ||
         is('adjective', noun) ||
+        (is('several', noun) && !is('connector', noun)) ||
         isUnknown(noun) ||
         isNumber(noun);
       if (!describes) return undefined;
@@ -189,7 +190,8 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   /** A description of who or what stands before: of a pet at home, or of who "wants" after it. */
   function isDescriptionAlone(start: number, end: number): boolean {
     for (let at = start; at < end; at += wordsAt(at)) {
-      if (isSpecies(at) || isWish(at) || is('subject', at) || is('own', at)) return false;
+      const isOther = isWish(at) || (['subject', 'own', 'not'] as const).some((role) => is(role, at));
+      if (isSpecies(at) || isOther) return false;
     }
     return end > start;
   }
@@ -215,7 +217,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     if (start === 0) {
       // Not "special needs".
       let seeker = 0;
-      while (seeker < end && !is('seeker', seeker)) seeker += wordsAt(seeker);
+      while (seeker < end && lengthOf('seeker', seeker) === 0) seeker += wordsAt(seeker);
       if (seeker < end && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
     }
     before.push([start, end]);

@@ -74,7 +74,7 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, not, without, never, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
+    `no, not, without, never, bans, ban, banned, prohibits, prohibit, forbids, forbid, excludes, refuses, disallows, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      non, nothing, none, avoid, avoiding, excluding, minus, sans, lack of, anything but, anything except, everything but, everything except, all but,
      other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},
@@ -86,7 +86,7 @@ const table: SearchTable = [
   ['badWith', `${badWith}, ${attacks}`],
   [
     'filler',
-    `a, an, another, n, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
+    `a, an, another, n, either, however, altogether, anymore, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
      want, wants, need, needs, needing, require, requires, requiring, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
@@ -106,8 +106,8 @@ const table: SearchTable = [
   ],
   [
     'unwanted',
-    `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
-     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
+    `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, out of the question, a dealbreaker, a no, a no go')},
+     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
     'auxiliary',
@@ -139,7 +139,7 @@ const table: SearchTable = [
     'wants',
     'after a, after an, into, dreams, dream, dreaming, dreamed, begs, craves, considering, contemplating, debating, want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
   ],
-  ['seeker', 'looking, seeking, seeks, searching, wants, needs'],
+  ['seeker', 'looking for, looking to, looking 4, seeking, seeks, searching, wants, needs'],
   ['seeks', 'wants a, wants an, wants to adopt, seeks, seeks a, would like a'],
   ['for', 'for, in'],
   [
@@ -147,7 +147,7 @@ const table: SearchTable = [
     'new, next, soul, second, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
   ],
   ['relative', 'that, who, which'],
-  ['is', 'is, are, of, has, have, turns, turning, turned, who is, who are, that are'],
+  ['is', 'is, are, of, who weighs, that weighs, weighs, has, have, turns, turning, turned, who is, who are, that are'],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
@@ -167,7 +167,7 @@ const table: SearchTable = [
     'doing',
     'work, works, worked, travel, travels, teach, study, commute, trained, fostered, walked, groomed, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
   ],
-  ['clause', 'so, because, since, cause, cuz'],
+  ['clause', 'so, because, since, cause, cuz, provided, as long as, so long as'],
   [
     'under',
     'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit of, limit is, weight limit, weight limit of, weight limit is, max weight, max weight of, max weight is, maximum weight, maximum weight of, maximum, <',
@@ -193,7 +193,10 @@ const table: SearchTable = [
   ['agesOfAll', 'ages'],
   ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
   ['ratherThan', 'over, than, >'],
-  ['therefore', 'so, so maybe, therefore, instead, so rather'],
+  [
+    'therefore',
+    `so, so maybe, therefore, instead, so rather, ${eachBefore('but', 'i want, we want, i need, we need, i prefer, we prefer, id prefer, wed prefer, id rather, wed rather')}`,
+  ],
   ['answer', 'no, nope, nah, no thanks, no thank you'],
   [
     'formerWish',

@@ -180,27 +180,47 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
+    eachBefore('medium, moderate, mid', eachBefore('to high, or high, high', 'energy, activity')),
+    { energy_level: ['Moderate', 'VeryActive'] },
+  ],
+  [
+    'value',
+    eachBefore('low to, low or, low', eachBefore('medium, moderate, mid', 'energy, activity')),
+    { energy_level: ['LapPet', 'Calm', 'Moderate'] },
+  ],
+  [
+    'value',
     `playful, fun loving, loves to play, likes to play, love to play, loves playing, likes playing, enjoys playing, wants to play, ${eachBefore('ball, toy, fetch, frisbee', 'obsessed, crazy, driven')}, ${eachBefore('love, loves, play, plays', 'fetch, ball, frisbee')}`,
     { energy_level: ['Moderate', 'VeryActive'] },
   ],
   [
     'value',
-    `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
+    `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
      outdoorsy, adventurous, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
-     ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who', 'runs, jogs, bikes, camps')}, ${eachBefore('i, we', exertions)},
+     ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who, that, who will, will, can', 'runs, jogs, bikes, camps, hike, jog, camp')}, ${eachBefore('for', sports)}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
   ],
   ['value', eachBefore(sports, 'dog, dogs'), { ...dog, energy_level: ['VeryActive'] }],
   [
     'value',
-    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
+    'hairless, short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
     { hair_length: ['Short'] },
   ],
   [
     'value',
     'medium hair, medium haired, medium coat, medium fur, medium length hair, medium length coat, medium length fur, medium coated, semi long hair, semi longhaired',
     { hair_length: ['Medium'] },
+  ],
+  [
+    'value',
+    eachBefore('short to, short or', eachBefore('medium', 'hair, haired, coat, fur')),
+    { hair_length: ['Short', 'Medium'] },
+  ],
+  [
+    'value',
+    eachBefore('medium to, medium or', eachBefore('long', 'hair, haired, coat, fur')),
+    { hair_length: ['Medium', 'Long'] },
   ],
   [
     'value',
