@@ -14,6 +14,9 @@ export interface Quantity {
 
 const POUNDS_PER_KILOGRAM = 2.2;
 
+/** Beside a weight, a greater number is one, too: "my last one was 90 lbs, something around 20 now". */
+const OLDEST_AGE = 15;
+
 /** An older one is a person; a greater number without a unit is a weight: "under 40". */
 export const OLDEST_PET_YEARS = 25;
 
@@ -207,8 +210,8 @@ export function readQuantity(
   const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;
   const before = at - Math.min(clause, MAX_WORDS_BETWEEN);
   const isOfWeight = keys
-    .slice(before, beforeUnit)
-    .some((_, index) => lengthOf('pounds', before + index) > 0);
+    .slice(0, beforeUnit)
+    .some((_, index) => lengthOf('pounds', index) > 0 && (index >= before || first > OLDEST_AGE));
   const [, factor, kind] = unit ?? (isOfWeight || first > OLDEST_PET_YEARS ? pounds : years);
   const [low, high] = [first * factor, (last ?? first) * factor];
   const ranges = {

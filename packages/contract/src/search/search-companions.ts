@@ -78,7 +78,10 @@ export function createCompanionLookup(
         const isChild = noun.good_with?.includes('children') === true;
         // "80 pound lover boy"
         if (isChild && isWeighed) return undefined;
-        const ages = isChild ? agesAfter(position + length) : undefined;
+        const after = position + length;
+        const ages = isChild
+          ? (agesAfter(after) ?? agesAfter(after + lengthOf('atHome', after)))
+          : undefined;
         const age = Math.min(
           youngest ?? Number.POSITIVE_INFINITY,
           ages?.youngest ?? Number.POSITIVE_INFINITY,

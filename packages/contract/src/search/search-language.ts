@@ -92,10 +92,14 @@ export type Role =
   | 'place'
   /** Who lives there. */
   | 'person'
+  /** The same where they are counted: "two calm adults". */
+  | 'counted'
   /** After the pets of a home: "small dog household". */
   | 'household'
   /** After whom a pet gets along with: "dog and kid friendly". */
   | 'suited'
+  /** The same of one alone: "cats ok". */
+  | 'accepted'
   /** After whom a negation is about what they do: "no dogs that bark". */
   | 'relative'
   /** Between a place and what it is like. */

@@ -98,7 +98,9 @@ export function createLookup(
   function homeAt(at: number): number | undefined {
     let position = at;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
-      const length = Math.max(lengthOf('place', position), lengthOf('person', position));
+      // "two calm adults"
+      const counted = isNumber(at - 1) ? lengthOf('counted', position) : 0;
+      const length = Math.max(lengthOf('place', position), lengthOf('person', position), counted);
       const value = valueAt(position);
       if (length > 0 && (value?.length ?? 0) <= length) {
         // "small apartment dog", "calm lady cat", "perro chico depa": what describes the pet.
@@ -143,7 +145,7 @@ export function createLookup(
   function describedEnd(start: number, noun = start - 1): number {
     let end = describedAfter(noun, start, placeFacts(noun));
     // "who is old"
-    let joined = lengthOf('is', end);
+    let joined = lengthOf('is', end) || lengthOf('past', end);
     while (joined > 0) {
       let next = end + joined;
       const ages = agesAfter(next) ?? quantityAt(next);

@@ -117,7 +117,8 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     }
     // "my old one"
     const described = at + 1 + describingLength(at + 1);
-    if (described > at + 1 && isNumber(described)) return take(described + 1, 'home');
+    if (described > at + 1 && isNumber(described))
+      return take(describedEnd(described + 1, described), 'home');
     // "my male"
     const isOfPet = isSpecies(described) || isUnknown(described);
     if (valueAt(described - 1)?.values.sex && !isOfPet) return take(described, 'home');

@@ -148,6 +148,17 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     return keys.slice(at, list.end).includes(',') ? undefined : { ...list, end: list.end + 1 };
   }
 
+  /** "dog, kids ok, cats fine" */
+  function acceptedAt(at: number) {
+    const isClause = is('companion', at) && ['', ','].includes(keys[at - 1] ?? '');
+    const isLast = lengthOf('accepted', at + 1) > 0 && ['', ','].includes(keys[at + 2] ?? '');
+    const kind = valueAt(at)?.values.species?.[0];
+    const isOther = (word: number) => ![undefined, kind].includes(valueAt(word)?.values.species?.[0]);
+    const isPet = kind !== undefined && !keys.some((_, word) => isOther(word));
+    const list = isClause && isLast && !isPet ? companionsAt(at) : undefined;
+    return list && { ...list, end: at + 2 };
+  }
+
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function getsAlongWithAt(at: number) {
     const length = lengthOf('companion', at);
@@ -162,7 +173,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
       (counted?.isChild && !isSpecies(counted.end)) ||
       isDescribedChild(at)
       ? companionsAt(at)
-      : (suitedAt(at) ?? goodWithAt(at));
+      : (suitedAt(at) ?? acceptedAt(at) ?? goodWithAt(at));
   }
 
   return {

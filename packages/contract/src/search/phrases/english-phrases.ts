@@ -146,6 +146,7 @@ const table: SearchTable = [
     'next',
     'new, next, soul, second, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
   ],
+  ['accepted', 'ok, okay, fine, good'],
   ['relative', 'that, who, which'],
   ['is', 'is, are, of, who weighs, that weighs, weighs, has, have, turns, turning, turned, who is, who are, that are'],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
@@ -184,7 +185,7 @@ const table: SearchTable = [
     'orUnder',
     'and under, or under, and below, and smaller, and lighter, or fewer, at the most, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, is max, at most, tops, is the max, is my max, is our max, is the limit, is my limit, is our limit, limit, weight limit',
   ],
-  ['between', 'between, from, anywhere from, anywhere between, somewhere between, in between'],
+  ['between', 'between, between ages, between the ages, between the ages of, ages between, aged between, from, anywhere from, anywhere between, somewhere between, in between'],
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
   [
     'aged',

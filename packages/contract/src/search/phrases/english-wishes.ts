@@ -272,6 +272,7 @@ export const englishWishes: SearchTable = [
   ],
   ['value', 'first puppy', { ...dog, age_group: ['Baby'], experience_level: ['Beginner'] }],
   ['value', 'first kitten', { ...cat, age_group: ['Baby'], experience_level: ['Beginner'] }],
+  ['value', eachBefore('dog like, puppy like, doglike', 'cat, cats'), cat],
   ['value', 'new to dogs', { ...dog, experience_level: ['Beginner'] }],
   ['value', 'new to cats', { ...cat, experience_level: ['Beginner'] }],
   [
