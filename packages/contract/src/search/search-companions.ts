@@ -48,6 +48,7 @@ export function createCompanionLookup(
     let isOneOfSeveral = false;
     let youngest: number | undefined;
     let isWeighed = false;
+    let isOfPet = false;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
@@ -58,9 +59,10 @@ export function createCompanionLookup(
       if (lengthOf('place', position) > length) return undefined;
       // "pet rabbits"
       const isKindOfPet = is('adjective', position) && is('person', position + 1);
-      const noun = isSexOfPet || isKindOfPet
-        ? undefined
-        : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
+      const noun =
+        isSexOfPet || isKindOfPet
+          ? undefined
+          : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
       const several = lengthOf('several', position);
       // "a couple of cats"
       if (several > 1) {
@@ -107,7 +109,9 @@ export function createCompanionLookup(
         position = quantity.end;
         continue;
       }
-      if (youngest !== undefined) break;
+      // "a 1 yo neutered boy cat", and not "my 3 year old, a small dog"
+      isOfPet ||= hasOthers && isUnknown(position) && describingLength(position + 1) > 0;
+      if (youngest !== undefined && !isOfPet) break;
       const describing = describingLength(position);
       const isBefore =
         describing > 0 ||
@@ -131,6 +135,8 @@ export function createCompanionLookup(
     let end = noun + 1;
     while (isUnknown(end) && end < noun + MAX_BREED_WORDS) end += 1;
     const joined = Math.max(lengthOf('and', end), lengthOf('or', end), Number(keys[end] === ','));
+    // "all shots, under a year"
+    if (keys[end] === ',' && agesAt(end + 1)?.hasUnit) return undefined;
     return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',', true)
       ? { end, values: NOBODY, isOneOfSeveral: false }
       : undefined;

@@ -153,7 +153,8 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     const isClause = is('companion', at) && ['', ','].includes(keys[at - 1] ?? '');
     const isLast = lengthOf('accepted', at + 1) > 0 && ['', ','].includes(keys[at + 2] ?? '');
     const kind = valueAt(at)?.values.species?.[0];
-    const isOther = (word: number) => ![undefined, kind].includes(valueAt(word)?.values.species?.[0]);
+    const isOther = (word: number) =>
+      ![undefined, kind].includes(valueAt(word)?.values.species?.[0]);
     const isPet = kind !== undefined && !keys.some((_, word) => isOther(word));
     const list = isClause && isLast && !isPet ? companionsAt(at) : undefined;
     return list && { ...list, end: at + 2 };

@@ -25,9 +25,10 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     lookup;
 
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
+  const isAnimalAt = (at: number) => isSpecies(at) || is('breed', at);
   /** Not "a dog that needs space". */
   const isWanting = (at: number) =>
-    lengthOf('wants', at) > 0 && !(is('relative', at - 1) && isSpecies(at - 2));
+    lengthOf('wants', at) > 0 && !(is('relative', at - 1) && isAnimalAt(at - 2));
   const isWish = (at: number) => isWanting(at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
 
   /** Whether "for" and a pet follow: "big enough for a large dog". */
@@ -134,7 +135,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast)) ?? adjective;
     if (noun === undefined) return undefined;
     const after = noun + Math.max(1, nounLength(noun));
-    const isAnimal = isSpecies(noun) || is('breed', noun);
+    const isAnimal = isAnimalAt(noun);
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
     const isTold = lengthOf('is', after) > 0 || is('not', after);
     const isPerson = is('person', noun) || is('place', noun);
@@ -142,7 +143,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
       isOwn ||
       (isAnimal
         ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
-        : isDefinite || (isPerson && is('wants', end)) || (isChild(noun) && isTold));
+        : isDefinite || (isPerson && isWanting(end)) || (isChild(noun) && isTold));
     // "my daughter dreams of something small" is the wish if there is no other.
     const isOtherWished = isAnimal || isTold || isWantedElsewhere(start, end);
     const isSaid = is('wants', end) || (after < end && isVerb(after) && isOtherWished);
@@ -190,7 +191,8 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   /** A description of who or what stands before: of a pet at home, or of who "wants" after it. */
   function isDescriptionAlone(start: number, end: number): boolean {
     for (let at = start; at < end; at += wordsAt(at)) {
-      const isOther = isWish(at) || (['subject', 'own', 'not'] as const).some((role) => is(role, at));
+      const isOther =
+        isWish(at) || (['subject', 'own', 'not'] as const).some((role) => is(role, at));
       if (isSpecies(at) || isOther) return false;
     }
     return end > start;
@@ -217,7 +219,8 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     if (start === 0) {
       // Not "special needs".
       let seeker = 0;
-      while (seeker < end && lengthOf('seeker', seeker) === 0) seeker += wordsAt(seeker);
+      const isSeeking = (at: number) => lengthOf('seeker', at) > 0 && !is('relative', at - 1);
+      while (seeker < end && !isSeeking(seeker)) seeker += wordsAt(seeker);
       if (seeker < end && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
     }
     before.push([start, end]);
@@ -241,9 +244,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   function haveAnimalAt(start: number, end: number): Scope | undefined {
     const at = openingOf(start);
     const have = lengthOf('have', at) || lengthOf('have', at + 1);
-    const isAnimal = keys
-      .slice(at, end)
-      .some((_, index) => isSpecies(at + index) || is('breed', at + index));
+    const isAnimal = keys.slice(at, end).some((_, index) => isAnimalAt(at + index));
     const isOwned = (have > 0 && is('subject', at)) || is('own', at);
     return isOwned && isAnimal
       ? { ...others, end, arePetsAtHome: true, isAnimal: true }

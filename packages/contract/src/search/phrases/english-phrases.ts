@@ -20,7 +20,7 @@ const table: SearchTable = [
   ],
   [
     'any',
-    eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown'),
+    `${eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown')}, as adults, as an adult`,
   ],
   // Else "short" would be looked for as part of a breed.
   [
@@ -148,7 +148,10 @@ const table: SearchTable = [
   ],
   ['accepted', 'ok, okay, fine, good'],
   ['relative', 'that, who, which'],
-  ['is', 'is, are, of, who weighs, that weighs, weighs, has, have, turns, turning, turned, who is, who are, that are'],
+  [
+    'is',
+    'is, are, of, who weighs, that weighs, weighs, has, have, turns, turning, turned, who is, who are, that are',
+  ],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
@@ -185,7 +188,10 @@ const table: SearchTable = [
     'orUnder',
     'and under, or under, and below, and smaller, and lighter, or fewer, at the most, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, is max, at most, tops, is the max, is my max, is our max, is the limit, is my limit, is our limit, limit, weight limit',
   ],
-  ['between', 'between, between ages, between the ages, between the ages of, ages between, aged between, from, anywhere from, anywhere between, somewhere between, in between'],
+  [
+    'between',
+    'between, between ages, between the ages, between the ages of, ages between, aged between, from, anywhere from, anywhere between, somewhere between, in between',
+  ],
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
   [
     'aged',
@@ -222,7 +228,7 @@ const table: SearchTable = [
   ['hours', 'hour, hours, hr, hrs, h'],
   [
     'otherUnit',
-    'minute, minutes, min, mins, day, days, mile, miles, block, blocks, times, dollars, bucks, people, bedrooms',
+    'minute, minutes, min, mins, day, days, mile, miles, inch, inches, feet, foot, ft, cm, block, blocks, times, dollars, bucks, people, bedrooms',
   ],
 ];
 

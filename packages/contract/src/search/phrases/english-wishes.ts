@@ -234,7 +234,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    'special needs, special need, disabled, handicapped, disability',
+    `special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
     { special_needs: ['true'] },
   ],
   [
