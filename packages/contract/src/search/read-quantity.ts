@@ -198,11 +198,14 @@ export function readQuantity(
   const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
   if (!isRange) comparison ??= takeBound('orUnder', 'orOver');
+  // "male, 3-5, short hair"
+  const isAlone = [keys[at - 1] ?? ',', keys[position] ?? ','].every((key) => key === ',');
+  const isRangeAlone = isAlone && keys[position - 2] === '-' && last !== undefined && last > first;
   // Not "an old one", "más grande que un beagle".
   const isArticle = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
   const isAge = isAged && first <= OLDEST_PET_YEARS;
   const isBare =
-    (!comparison && !isRange && !isAge) ||
+    (!comparison && !isRange && !isAge && !isRangeAlone) ||
     isArticle ||
     (['otherUnit', 'hours'] as const).some((role) => lengthOf(role, position) > 0);
   if (!unit && isBare) return undefined;

@@ -80,9 +80,12 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
       (at === 0 || keys[at - 1] === ',') &&
       is('companion', at + 1 + Number(is('connector', at + 1))) &&
       keys.some((_, word) => is('wants', word));
+    const owned = ownedAt(at + length);
+    const isAtHome = owned !== undefined && lengthOf('atHome', owned.end) > 0;
     const isBare =
       (length === 1 &&
         !isTold &&
+        !isAtHome &&
         is('filler', at) &&
         !is('subject', at) &&
         !is('person', at - 1) &&
@@ -93,7 +96,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     // "we have a big yard and two dogs"
     const home = homeAt(at + length) ?? at + length;
     const and = home > at + length ? lengthOf('and', home) : 0;
-    return ownedAt(at + length) ?? (and > 0 ? ownedAt(home + and) : undefined);
+    return owned ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
 
   /** The end of "someone who works nights and sleeps all day". */

@@ -13,7 +13,7 @@ export const goodWith = `${eachBefore(good, 'with, around, to, toward, towards, 
   accepting of, trusting of, protective of, ideal for, suitable for, suited for, suited to, appropriate for, made for, meant for, can handle, handles, deal with, deals with, cope with, copes with, put up with, puts up with, unfazed by, unbothered by,
   ${eachBefore('friend, companion, buddy, playmate, pal, mate, brother, sister, sibling, company, protector, guardian', 'for, to')}, ${eachBefore('friends, buddies', 'with')},
   likes, like, loves, love, adores, adore, enjoys, enjoy, tolerates, tolerate, leaves, leave, ignores, ignore, ignoring, respects, respect, accepts, accept, welcomes, befriend, protect, protects, watch over,
-  doesnt mind, dont mind, wont mind, wouldnt mind, does not mind, will not mind`;
+  ${eachBefore('doesnt, dont, wont, wouldnt, does not, do not, will not, would not', 'mind')}`;
 
 const badPrepositions = 'with, to, of, around, toward, towards, about, by';
 

@@ -20,7 +20,7 @@ const table: SearchTable = [
   ],
   [
     'any',
-    `${eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown')}, as adults, as an adult`,
+    `${eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown')}, as adults, as an adult, ${eachBefore('as, when i was', 'a kid, a child, a boy, a girl')}, ${eachBefore(eachBefore(', with', 'big dog, small dog, little dog'), 'energy, personality, attitude, syndrome')}, ${eachBefore('start, start off, start out, begin, come home, end up', 'with')}`,
   ],
   // Else "short" would be looked for as part of a breed.
   [
@@ -107,7 +107,7 @@ const table: SearchTable = [
   [
     'unwanted',
     `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, out of the question, a dealbreaker, a no, a no go')},
-     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
+     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work')}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
     'auxiliary',

@@ -15,7 +15,7 @@ const lap: Values = { energy_level: ['LapPet'] };
 const anyDogs =
   'dog, dogs, doggy, doggie, doggies, doggo, doggos, doge, dawg, dawgs, canine, canines, pooch, pooches, pupper, puppers, woofer, woofers';
 const anyCats =
-  'cat, cats, kitty, kitties, kitteh, feline, felines, pussycat, housecat, housecats, mouser, mousers';
+  'cat, cats, tomcat, tomcats, kitty, kitties, kitteh, feline, felines, pussycat, housecat, housecats, mouser, mousers';
 
 const suitable =
   'friendly, safe, proof, proofed, savvy, tested, social, tolerant, compatible, approved, sociable';
