@@ -140,8 +140,13 @@ export function createNegatedPhrases(
       if (isSaid) take(end, 'chip');
       else if (namesOf(values).length > 0) say(values, end, { isNegated: true });
       else takeNegatedLists(end);
-      const or = lengthOf('or', end);
-      position = end + or;
+      // "no large dogs or very small ones"
+      const kind = isSpecies(end) && lengthOf('or', end + 1) > 0 ? valueAt(end) : undefined;
+      const isKind = kind !== undefined && namesOf(kind.values).join() === 'species';
+      const after = end + Number(isKind);
+      const or = lengthOf('or', after);
+      if (isKind) say(kind.values, after);
+      position = after + or;
       while (or > 0 && is('filler', position) && !valueAt(position)) position += 1;
       const isName = or > 0 && isUnknown(position) && !valueAt(position);
       if (isName) return take(namesEnd(position, false), 'unused');
