@@ -1,4 +1,5 @@
 import { OLDEST_PET_YEARS } from './read-quantity.ts';
+import { childrenOf } from './search-companions.ts';
 import type { LikingLookup } from './search-likings.ts';
 import { MAX_BREED_WORDS } from './search-lookup.ts';
 
@@ -96,6 +97,12 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     // "we have a big yard and two dogs"
     const home = homeAt(at + length) ?? at + length;
     const and = home > at + length ? lengthOf('and', home) : 0;
+    // "dad of 3 (4, 7 and 9)"
+    const count = at + length;
+    if (!owned && is('person', at) && isNumber(count)) {
+      const ages = keys[count + 1] === ',' ? agesAt(count + 2) : undefined;
+      return { list: [childrenOf(ages?.youngest ?? ADULT_YEARS)], end: ages?.end ?? count + 1 };
+    }
     return owned ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
 

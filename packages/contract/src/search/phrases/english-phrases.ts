@@ -65,7 +65,7 @@ const table: SearchTable = [
     'text',
     `domestic short hair, domestic short haired, domestic medium hair, domestic long hair, cattle dog, mountain dog,
      sheep dog, eskimo dog, bull dog, bull dogs, bird dog, water dog, carolina dog, prairie dog, hot dog, canaan dog, old english sheepdog, old english,
-     german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair, rat terrier, rat terriers, sheep dogs`,
+     german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair, ${eachBefore('domestic, american, british, exotic, oriental, colorpoint', 'shorthair, shorthairs')}, rat terrier, rat terriers, sheep dogs`,
   ],
   // Nearly like words of the table, and right.
   [
@@ -108,7 +108,7 @@ const table: SearchTable = [
   [
     'unwanted',
     `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, out of the question, a dealbreaker, a no, a no go')},
-     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work')}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what im, what were, what we are, what i am', 'after, looking for'))}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what i, what we', 'want, need'))}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
+     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work, fit, fit in, do, suit us, suit me')}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what im, what were, what we are, what i am', 'after, looking for'))}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what i, what we', 'want, need'))}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
     'auxiliary',

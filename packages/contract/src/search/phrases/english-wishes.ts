@@ -196,7 +196,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
-     outdoorsy, adventurous, hours of exercise, more than an hour of exercise, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
+     outdoorsy, adventurous, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
      ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who, that, who will, will, can', 'runs, jogs, bikes, camps, hike, jog, camp')}, ${eachBefore('for', sports)}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
@@ -204,7 +204,7 @@ export const englishWishes: SearchTable = [
   ['value', eachBefore(sports, 'dog, dogs'), { ...dog, energy_level: ['VeryActive'] }],
   [
     'value',
-    'hairless, short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
+    'hairless, shorthair, short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
     { hair_length: ['Short'] },
   ],
   [
@@ -261,13 +261,13 @@ export const englishWishes: SearchTable = [
     'value',
     `for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
      ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
-     first pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, easiest, easier, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
+     first pet, first family pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, easiest, easier, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
      no experience with, little experience with`,
     { experience_level: ['Beginner'] },
   ],
   [
     'value',
-    'first dog, first ever dog, first time dog, new dog owner, new dog owners, new dog parent, new dog parents, starter dog, beginner dog',
+    'first dog, first family dog, first ever dog, first time dog, new dog owner, new dog owners, new dog parent, new dog parents, starter dog, beginner dog',
     { ...dog, experience_level: ['Beginner'] },
   ],
   ['value', 'first puppy', { ...dog, age_group: ['Baby'], experience_level: ['Beginner'] }],
