@@ -1,5 +1,6 @@
+import type { HomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
-import { type Lookup, MAX_BEFORE_NOUN, MAX_BREED_WORDS } from './search-lookup.ts';
+import { MAX_BEFORE_NOUN, MAX_BREED_WORDS } from './search-lookup.ts';
 
 /** Until which age in years a child needs a pet for children of such an age. */
 const childLimits: readonly (readonly [limit: number, from: Values])[] = [
@@ -22,7 +23,7 @@ const MAX_AFTER_NOUN = 2;
 /** Whom a search names who lives with the pet, or will: children, other pets, people. */
 export function createCompanionLookup(
   keys: readonly string[],
-  lookup: Lookup,
+  lookup: HomeLookup,
   { agrees }: SearchLanguage,
 ) {
   const {

@@ -1,4 +1,5 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
+import { createHomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import { createLikingLookup } from './search-likings.ts';
 import { createLookup } from './search-lookup.ts';
@@ -12,7 +13,8 @@ import { canBeNegated, namesOf, valuesWithin } from './search-values.ts';
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
-  const companions = createCompanionLookup(keys, createLookup(keys, language), language);
+  const homes = createHomeLookup(keys, createLookup(keys, language), language);
+  const companions = createCompanionLookup(keys, homes, language);
   const lookup = createPeopleLookup(keys, createLikingLookup(keys, companions));
   const {
     lengthOf,
@@ -190,7 +192,11 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       const not = but > 0 ? lengthOf('not', about + but) : 0;
       let other = about + but + not;
       while (is('filler', other) && !isSpecies(other)) other += 1;
-      say(value.values, about);
+      // "no experience with dogs, which one?"
+      const isOnlyPet = !keys.some((_, word) => isSpecies(word) && (word < end || word >= about));
+      const { species } = valueAt(about - 1)?.values ?? {};
+      const isWanted = value.values.experience_level && isOnlyPet && species;
+      say({ ...value.values, ...(isWanted && { species }) }, about);
       const kind = not > 0 && isSpecies(other) ? valueAt(other) : undefined;
       return !kind || say(kind.values, other + kind.length);
     }

@@ -87,60 +87,6 @@ export function createLookup(
     isUnknown(at) &&
     (keys[at + 1] === undefined || keys[at + 1] === ',' || is('connector', at + 1));
 
-  /** Whether "for" stands before, and not "looking for". */
-  function isForHome(at: number): boolean {
-    let before = at - 1;
-    while (is('connector', before) && !is('for', before)) before -= 1;
-    return is('for', before) && !is('wants', before - 1);
-  }
-
-  /** The end of a home or a person with what describes it: "small apartment", "an old man". */
-  function homeAt(at: number): number | undefined {
-    let position = at;
-    for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
-      // "two calm adults"
-      const counted = isNumber(at - 1) ? lengthOf('counted', position) : 0;
-      const length = Math.max(lengthOf('place', position), lengthOf('person', position), counted);
-      const value = valueAt(position);
-      if (length > 0 && (value?.length ?? 0) <= length) {
-        // "small apartment dog", "calm lady cat", "perro chico depa": what describes the pet.
-        const isAfterPet = isSpecies(at - 1) && agrees?.(keys[at - 1] ?? '', keys[at] ?? '');
-        const next = position + length;
-        // "old man beagle", "calico lady"
-        const isBeforeBreed = value !== undefined && is('breed', next);
-        const isBeforePet = isBeforeBreed || (isSpecies(next) && valueAt(next)?.length === 1);
-        const isOfPet =
-          position > at
-            ? isAfterPet || isBeforePet
-            : value
-              ? isBeforePet || is('breed', at - 1)
-              : isBeforePet && length > 1;
-        const isFiller = position === at && length === 1 && is('filler', at);
-        if (isOfPet || isFiller) return undefined;
-        return describedAfter(position, position + length, placeFacts(position));
-      }
-      // "for disabled veteran", and not "for a big goofy dog"
-      const isOfWish = [position, position + 1].some((it) => is('breed', it) || isSpecies(it));
-      const describes = describingLength(position);
-      if (
-        describes === 0 &&
-        isUnknown(position) &&
-        !isOfWish &&
-        (isForHome(at) || (is('wants', position + 1) && !isSpecies(position + 2)))
-      ) {
-        const end = describedAfter(position, position + 1);
-        return position > at || end > position + 1 ? end : undefined;
-      }
-      // "small 2 bedroom apartment"
-      const isCount = /^\d/.test(keys[position] ?? '') && position > at;
-      const before = Math.max(describes, lengthOf('adjective', position), Number(isCount));
-      if (before === 0 || (position === at && is('filler', at) && describes === 0))
-        return undefined;
-      position += before;
-    }
-    return undefined;
-  }
-
   /** The end of what describes somebody or a home after a noun: "is 2 and very playful". */
   function describedEnd(start: number, noun = start - 1): number {
     let end = describedAfter(noun, start, placeFacts(noun));
@@ -227,7 +173,7 @@ export function createLookup(
     agesAt,
     agesAfter,
     isNounAfterAge,
-    homeAt,
+    placeFacts,
     describedEnd,
     describedAfter,
     describes,

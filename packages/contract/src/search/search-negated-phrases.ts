@@ -53,9 +53,10 @@ export function createNegatedPhrases(
   /** "no dogs that bark": dogs are wanted, and those that do so are not. */
   function takeNegatedClause(start: number): true {
     let verb = start;
-    while (is('filler', verb) && !valueAt(verb)) verb += 1;
+    while (is('filler', verb) && !valueAt(verb) && !goodWithAt(verb)) verb += 1;
     take(verb, 'chip');
-    if (!valueAt(verb)) return takeNegatedLists(goodWithAt(verb)?.end ?? namesEnd(verb, true));
+    if (goodWithAt(verb) || !valueAt(verb))
+      return takeNegatedLists(goodWithAt(verb)?.end ?? namesEnd(verb, true));
     return takeNegatedValues(verb);
   }
 

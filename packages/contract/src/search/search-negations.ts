@@ -111,7 +111,7 @@ export function createNegations(keys: readonly string[], lookup: LikingLookup, r
     if (list && atHome > 0 && length === 1) return takeNegatedLists(list.end + atHome);
     // "no small kids here"
     const isChild =
-      lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
+      lengthOf('companion', position) !== 1 && companionAt(position, true)?.isChild === true;
     // "no quiero perros agresivos"
     const isOfKind = isSpecies(position) && describes(position, position + 1);
     if (isOfKind) return takeNegatedLists(position + 2);

@@ -11,6 +11,7 @@ const isPet = (companion: string): companion is keyof typeof speciesOf => compan
 export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading: Reading) {
   const {
     lengthOf,
+    longestAt,
     is,
     valueAt,
     describingLength,
@@ -94,7 +95,10 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
       return take(described + describingLength(described), 'home');
     }
     // Not "my very energetic boys".
-    const isNext = is('next', at + 1) && (!is('degree', at + 1) || is('next', at + 2));
+    const child = longestAt('companion', at + 2)?.values.good_with?.includes('children');
+    // "our first baby"
+    const isChild = child === true && !valueAt(at + 2)?.values.sex;
+    const isNext = is('next', at + 1) && !isChild && (!is('degree', at + 1) || is('next', at + 2));
     if (isWish || isNext) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;

@@ -1,4 +1,5 @@
-import { type Lookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
+import type { HomeLookup } from './search-homes.ts';
+import { MAX_BEFORE_NOUN } from './search-lookup.ts';
 
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
 export interface Scope {
@@ -20,8 +21,8 @@ const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: fal
 const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self'] as const;
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
-export function createScopes(keys: readonly string[], lookup: Lookup) {
-  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber, homeAt } =
+export function createScopes(keys: readonly string[], lookup: HomeLookup) {
+  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber, isForPet } =
     lookup;
 
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
@@ -30,15 +31,6 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   const isWanting = (at: number) =>
     lengthOf('wants', at) > 0 && !(is('relative', at - 1) && isAnimalAt(at - 2));
   const isWish = (at: number) => isWanting(at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
-
-  /** Whether "for" and a pet follow: "big enough for a large dog". */
-  function isForPet(at: number): boolean {
-    if (!is('for', at)) return false;
-    let noun = at + 1;
-    while (is('connector', noun) || (is('filler', noun) && !is('own', noun) && !isSpecies(noun)))
-      noun += 1;
-    return isSpecies(noun) || (describingLength(noun) > 0 && homeAt(noun) === undefined);
-  }
 
   /** Whether another clause begins: a comma, "but", "so", "and we". */
   const isBoundary = (at: number): boolean =>
@@ -206,11 +198,15 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   /** Of whom the clause before is, as long as only descriptions follow. */
   let described: Scope | undefined;
   let isHome = false;
+  let hasPerson = false;
   const before: [start: number, end: number][] = [];
   for (let start = 0; start < keys.length; start = clauseEnd(start) + 1) {
     const end = clauseEnd(start);
     const scope = scopeOfNoun(start) ?? scopeOfSelf(start) ?? scopeOfKind(start);
     if (scope) setScope(start, scope);
+    // "my brother, who is deaf, wants a dog"
+    if (is('relative', start) && hasPerson)
+      setScope(start, { ...others, arePetsAtHome: false, isAnimal: false, end });
     // "active senior, walks a lot, wants a dog"
     if (lengthOf('seeks', start) > 0) {
       const isSubject = before.every(([first, last]) => isDescriptionAlone(first, last));
@@ -233,6 +229,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     if (described && isWantedLater && isDescriptionAlone(start, end))
       setScope(start, { ...described, end });
     else described = haveAnimalAt(start, end);
+    hasPerson = noun !== undefined && is('person', noun);
     isHome ||= noun !== undefined && (is('place', noun) || is('person', noun));
   }
   return {

@@ -19,7 +19,10 @@ const POSSESSIVE = /['’‘`´ʼ]s$/;
 
 /** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
 const PARTS =
-  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+(?:@s?(?![\p{L}.]))?|[,;:.!?¿¡()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
+  /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})|\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+(?:@s?(?![\p{L}.]))?|[,;:!?¿¡()]|\.(?<!\b(?:lbs?|yrs?|mos?|wks?|hrs?|y\.o|approx)\.(?=\s+\p{Ll}))|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
+
+/** "y.o." */
+const isAcronym = (part: string) => /^\p{L}\./u.test(part);
 
 const BOUNDARY = /^[,;:.!?¿¡()]/;
 
@@ -31,7 +34,10 @@ export function tokensOf(search: string, language: SearchLanguage): SearchToken[
     .flatMap(({ 0: part, index: start }): SearchToken[] => {
       const whole = BOUNDARY.test(part)
         ? ','
-        : foldText(part).replace(APOSTROPHES, '').replace('@', 'o');
+        : foldText(part)
+            .replace(APOSTROPHES, '')
+            .replace('@', 'o')
+            .replaceAll('.', isAcronym(part) ? '' : '.');
       const end = start + part.length;
       const roles = POSSESSIVE.test(part) ? language.phrases.get(whole.slice(0, -1)) : undefined;
       // "old people's home", "my son's dog"

@@ -20,7 +20,7 @@ const badPrepositions = 'with, to, of, around, toward, towards, about, by';
 /** What stands before whom a pet does not get along with; after a negation, before whom it does. */
 export const badWith = `hates, hate, dislikes, dislike, cant stand, ${eachBefore(
   `afraid, scared, fearful, terrified, frightened, wary, aggressive, mean, jealous, nervous, anxious, stressed, uncomfortable, shy, skittish, reactive, rude, rough, possessive,
-  snappy, intolerant, unfriendly, bothered, intimidated, threatened, selective`,
+  snappy, fussy, intolerant, unfriendly, bothered, intimidated, threatened, selective`,
   badPrepositions,
 )}, ${eachBefore('problem, problems, issue, issues, trouble', 'with, around')}, chase, chases, chasing, attack, attacks, attacking, hurt, hurts, scare, scares`;
 

@@ -124,7 +124,7 @@ const table: SearchTable = [
     'about',
     'smaller than a, smaller than an, smaller than my, bigger than a, bigger than an, bigger than my, larger than a, larger than an, larger than my, allergic to, allergies to, allergy to, sneeze around, no experience with, little experience with, experienced with, experience with',
   ],
-  ['with', 'with, w/, around, with other'],
+  ['with', 'with, w/, w, around, with other'],
   [
     'several',
     `other, others, another, two, three, four, five, several, many, multiple, existing, resident, both, my, our,
@@ -189,9 +189,10 @@ const table: SearchTable = [
     'orUnder',
     'and under, or under, and below, and smaller, and lighter, or fewer, at the most, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, is max, at most, tops, is the max, is my max, is our max, is the limit, is my limit, is our limit, limit, weight limit',
   ],
+  ['text', 'b / w'],
   [
     'between',
-    'between, between ages, between the ages, between the ages of, ages between, aged between, from, anywhere from, anywhere between, somewhere between, in between',
+    'b / w, between, between ages, between the ages, between the ages of, ages between, aged between, from, anywhere from, anywhere between, somewhere between, in between',
   ],
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
   [

@@ -196,7 +196,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
-     outdoorsy, adventurous, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
+     outdoorsy, adventurous, ${eachBefore('run, runs, jog, jogs, hike, hikes', eachBefore('2, 3, 4, 5, 6, 7, 8, 10, several, a few, many', 'miles'))}, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
      ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who, that, who will, will, can', 'runs, jogs, bikes, camps, hike, jog, camp')}, ${eachBefore('for', sports)}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
@@ -234,7 +234,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
+    `blind, deaf, three legged, 3 legged, tripod, amputee, fiv positive, fiv +, felv positive, felv +, diabetic, epileptic, special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
     { special_needs: ['true'] },
   ],
   [
@@ -366,7 +366,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'companion',
-    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon, the baby, the babies',
+    `${eachBefore('small, little, young, younger', 'kid, kids, child, children, grandkids, grandchildren')}, toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, ${eachBefore('expecting', eachBefore('our, my, a', 'first, second, third, baby, child, first baby, first child, second baby, second child'))}, pregnant, baby soon, the baby, the babies`,
     smallChildren,
   ],
   ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],

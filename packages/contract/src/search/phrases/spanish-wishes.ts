@@ -192,7 +192,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
-    `necesidades especiales, necesidad especial, con necesidades especiales, tiene necesidades especiales, ${formsOf('discapacitado')}, con discapacidad, cuidados especiales`,
+    `necesidades especiales, necesidad especial, con necesidades especiales, tiene necesidades especiales, ${formsOf('discapacitado, ciego, sordo, tuerto')}, de tres patas, con discapacidad, con alguna discapacidad, alguna discapacidad, cuidados especiales`,
     { special_needs: ['true'] },
   ],
   [
