@@ -207,7 +207,9 @@ export function readQuantity(
   const isBare =
     (!comparison && !isRange && !isAge && !isRangeAlone) ||
     isArticle ||
-    (['otherUnit', 'hours'] as const).some((role) => lengthOf(role, position) > 0);
+    (['otherUnit', 'hours'] as const).some((role) => lengthOf(role, position) > 0) ||
+    // "max 2 pets"
+    lengthOf('several', position) > 0;
   if (!unit && isBare) return undefined;
   // "not over 50 pounds and not under 20"
   const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;

@@ -170,7 +170,9 @@ export function createCompanionLookup(
       const goesOn =
         list.length > 1 || lengthOf('and', position + 1) > 0 || is('companion', position + 1);
       const isInRow = goesOn && is('several', position) && is('companion', position);
-      if (!hasComma && joined === 0 && !isCounted && !isInRow) break;
+      // "allergic to dogs, rather a cat"
+      const isOther = hasComma && lengthOf('therefore', position) > 0;
+      if (isOther || (!hasComma && joined === 0 && !isCounted && !isInRow)) break;
       position += joined;
     }
     return list.length > 0 ? { end, list, isOneOfSeveral } : undefined;

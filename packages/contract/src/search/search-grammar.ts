@@ -201,7 +201,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       return !kind || say(kind.values, other + kind.length);
     }
     // "for kids aged 5 and 8"
-    const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
+    const isOfChildren = is('companion', end - 1) && !isSpecies(end - 1) && !value.values.species;
+    const ages = isOfChildren ? agesAfter(end) : undefined;
     return ages
       ? say({ ...value.values, ...childrenOf(ages.youngest) }, ages.end)
       : say(value.values, end);

@@ -116,6 +116,8 @@ export type Role =
   | 'modal'
   /** What adopters do, whatever it is about: "I work with large animals". */
   | 'doing'
+  /** Between a pet and its kind: "perro de raza". */
+  | 'of'
   | 'and'
   | 'or'
   | 'but'

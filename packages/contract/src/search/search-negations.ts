@@ -115,6 +115,9 @@ export function createNegations(keys: readonly string[], lookup: LikingLookup, r
     // "no quiero perros agresivos"
     const isOfKind = isSpecies(position) && describes(position, position + 1);
     if (isOfKind) return takeNegatedLists(position + 2);
+    // "no busco perro de raza"
+    const isOfOther = isSpecies(position) && is('of', position + 1) && !valueAt(position + 1);
+    if (isOfOther) return takeNegatedLists(position + 3);
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
     if (list) return takeNegatedLists(listEndBefore(list.end, position));
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');

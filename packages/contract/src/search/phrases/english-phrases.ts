@@ -55,7 +55,7 @@ const table: SearchTable = [
   ['any', eachBefore('only', 'pet, animal, pet in the home, pet in the house, pet home')],
   ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
-  ['any', 'isnt there, arent there, do you not have, dont you have'],
+  ['any', 'no matter what, isnt there, arent there, do you not have, dont you have'],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
   ...breedKinds,
@@ -201,7 +201,7 @@ const table: SearchTable = [
   ],
   ['agesOfAll', 'ages'],
   ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
-  ['ratherThan', 'over, than, >'],
+  ['ratherThan', 'over, preferred over, preferred to, than, >'],
   [
     'therefore',
     `so, so maybe, therefore, instead, so rather, ${eachBefore('but', 'i want, we want, i need, we need, i prefer, we prefer, id prefer, wed prefer, id rather, wed rather')}`,

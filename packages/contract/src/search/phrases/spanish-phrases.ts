@@ -107,6 +107,7 @@ const table: SearchTable = [
     'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumple, cumplen, que cumple, cumplio, anda, esta por cumplir, acaba de cumplir, va a cumplir, tendra',
   ],
   ['accepted', 'ok, okay, si'],
+  ['of', 'de'],
   ['relative', 'que'],
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
