@@ -196,7 +196,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       const isOnlyPet = !keys.some((_, word) => isSpecies(word) && (word < end || word >= about));
       const { species } = valueAt(about - 1)?.values ?? {};
       const isWanted = value.values.experience_level && isOnlyPet && species;
-      say({ ...value.values, ...(isWanted && { species }) }, about);
+      // "smaller than a lab, bigger than a pug"
+      const isContrast = value.values.size && said.some(({ statement }) => statement.values.size);
+      const values = { ...value.values, ...(isWanted && { species }) };
+      say(values, about, isContrast ? { isContrast } : {});
       const kind = not > 0 && isSpecies(other) ? valueAt(other) : undefined;
       return !kind || say(kind.values, other + kind.length);
     }

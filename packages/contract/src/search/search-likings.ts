@@ -34,7 +34,8 @@ export function createLikingLookup(keys: readonly string[], lookup: CompanionLoo
 
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
   function isLiking(at: number, length: number): boolean {
-    if (length !== 1) return false;
+    // "I can handle a big dog"
+    if (length !== 1 && !is('modal', at)) return false;
     // "something like a golden retriever"
     if (is('liking', at) && is('connector', at + 1)) return true;
     // "allergic to cats but love dogs"

@@ -75,7 +75,7 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, not, without, never, bans, ban, banned, prohibits, prohibit, forbids, forbid, excludes, refuses, disallows, wont have, will not have, wouldnt have, far from a, far from being, ${eachBefore('last thing', eachBefore('i, we', 'need is, want is'))}, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
+    `no, not, without, never, do without, bans, ban, banned, prohibits, prohibit, forbids, forbid, excludes, refuses, disallows, wont have, will not have, wouldnt have, far from a, far from being, ${eachBefore('last thing', eachBefore('i, we', 'need is, want is'))}, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      non, nothing, none, avoid, avoiding, excluding, minus, sans, lack of, anything but, anything except, everything but, everything except, all but,
      other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},

@@ -32,6 +32,8 @@ const exertions =
 
 const alone =
   'alone, left alone, be left alone, being left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself';
+/** "energy level low" */
+const level = 'energy, energy level, activity, activity level';
 const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day`;
 
 /** What is wanted of a pet, and whom it must get along with. */
@@ -155,7 +157,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `calm, calmer, calmest, laziest, lazier, quietest, quieter, quiet, slower, mellow, mellowed, mellowest, relaxed, relaxing, restful, laid back, lazy, easygoing, easy going, tranquil, serene, peaceful, unhurried, inactive, sedentary, subdued, mild mannered, even tempered, even keeled, homebody, homebodies, couch loving, slow moving, slow walker, slower paced, slower pace, short walks, ${eachBefore('low, lower, lowest, very low, minimal, limited, little, not much, not a lot of, not a ton of, not tons of, not too much, less', 'energy, activity, exercise, drive, stamina')},
-     low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
+     ${eachBefore(level, 'low, very low')}, low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
      ${eachBefore('sleep, sleeps, sleeping, nap, naps, napping, snooze, snoozes, lounge, lounges', 'a lot, alot, all day, all the time, most of the day, much of the day, most of the time')}`,
     calm,
   ],
@@ -175,17 +177,17 @@ export const englishWishes: SearchTable = [
   ['value', 'lap cat, lap cats, lapcat, lap kitty, lap kitties', { ...cat, ...lap }],
   [
     'value',
-    `moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
+    `${eachBefore(level, 'medium, moderate')}, moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
     { energy_level: ['Moderate'] },
   ],
   [
     'value',
-    eachBefore('medium, moderate, mid', eachBefore('to high, or high, high', 'energy, activity')),
+    `${eachBefore('medium, moderate, mid', eachBefore('to high, or high, high', 'energy, activity'))}, ${eachBefore(level, eachBefore('medium, moderate', 'to high, or high, high'))}`,
     { energy_level: ['Moderate', 'VeryActive'] },
   ],
   [
     'value',
-    eachBefore('low to, low or, low', eachBefore('medium, moderate, mid', 'energy, activity')),
+    `${eachBefore('low to, low or, low', eachBefore('medium, moderate, mid', 'energy, activity'))}, ${eachBefore(level, eachBefore('low to, low or, low', 'medium, moderate'))}`,
     { energy_level: ['LapPet', 'Calm', 'Moderate'] },
   ],
   [
@@ -196,7 +198,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
-     outdoorsy, adventurous, ${eachBefore('run, runs, jog, jogs, hike, hikes', eachBefore('2, 3, 4, 5, 6, 7, 8, 10, several, a few, many', 'miles'))}, 5 k, 10 k, 5 k run, 5 k runs, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
+     ${eachBefore(level, 'high, very high')}, outdoorsy, adventurous, ${eachBefore('run, runs, jog, jogs, hike, hikes', eachBefore('2, 3, 4, 5, 6, 7, 8, 10, several, a few, many', 'miles'))}, 5 k, 10 k, 5 k run, 5 k runs, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
      ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who, that, who will, will, can', 'runs, jogs, bikes, camps, hike, jog, camp')}, ${eachBefore('for', sports)}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
@@ -374,6 +376,6 @@ export const englishWishes: SearchTable = [
   ['companion', 'pet, pets, animal, animals', pets],
   [
     'companion',
-    'females, males, other females, other males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
+    'female, male, females, males, other females, other males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
   ],
 ];
