@@ -83,7 +83,8 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     const { at } = reading;
     if (!is('own', at)) return false;
     // "my daughter's allergic to cats"
-    if (lengthOf('about', at + 1) > 0) return take(at + 1, 'filler');
+    const isOfVerb = (['about', 'badWith', 'not'] as const).some((it) => lengthOf(it, at + 1) > 0);
+    if (isOfVerb) return take(at + 1, 'filler');
     // "my next dog", "looking for my soul mate"
     const isWish = is('for', at - 1) && is('wants', at - 2);
     // "my last dog was too big"
@@ -133,7 +134,12 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     const { at } = reading;
     // "my kids love dogs", "my dog is fine with cats": these may be wanted.
     const likes = lengthOf('goodWith', at);
-    const told = at - Number(is('is', at - 1));
+    let told = at;
+    while (
+      told > ownEnd &&
+      (is('is', told - 1) || (is('filler', told - 1) && keys[told - 1] !== ','))
+    )
+      told -= 1;
     if (likes > 0 && told - Number(keys[told - 1] === ',') === ownEnd) {
       return take(at + likes, 'filler');
     }

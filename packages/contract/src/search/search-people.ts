@@ -120,10 +120,12 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     const isOfSome = is('person', at) && is('connector', at + 1) && isNumber(at + 2);
     const and = isOfSome ? lengthOf('and', at + 3) : 0;
     if (and > 0) return ownedAt(at + 3 + and);
-    const companions = companionsAt(at);
+    const first = companionAt(at, false, isNumber(at));
+    // "three huskies at home"
+    const isOfBreed = isNumber(at) && lengthOf('atHome', first?.end ?? at) > 0;
+    const companions = companionsAt(at, isOfBreed);
     if (!companions) return undefined;
     const isTold = isNumber(at) || is('several', at) || (is('companion', at) && !isSpecies(at));
-    const first = companionAt(at, false);
     const isAtHome = isTold && !is('connector', at) && lengthOf('atHome', first?.end ?? at) > 0;
     return isAtHome || lengthOf('household', companions.end) > 0 ? companions : undefined;
   }

@@ -31,7 +31,7 @@ const exertions =
   'run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
 
 const alone =
-  'alone, left alone, be left alone, being left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself';
+  'alone, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself';
 /** "energy level low" */
 const level = 'energy, energy level, activity, activity level';
 const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day`;

@@ -33,6 +33,7 @@ const table: SearchTable = [
   ...spanishHome,
   ...spanishWishes,
   ['any', anyValues.join(', ')],
+  ['any', 'de grande, de grandes, de adulto, de adulta, de adultos, cuando crezca, cuando crezcan'],
   [
     'text',
     'perro de agua, perro pastor, perro lobo, perro salchicha, perros salchicha, perrito salchicha, perrita salchicha, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
