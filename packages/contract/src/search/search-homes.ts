@@ -93,7 +93,15 @@ export function createHomeLookup(
     return isSpecies(noun) || (describingLength(noun) > 0 && homeAt(noun) === undefined);
   }
 
-  return { ...lookup, homeAt, isForPet };
+  const isAnimalAt = (at: number): boolean => isSpecies(at) || is('breed', at);
+
+  /** "gets along with my old dog" */
+  function ownAnimalAt(start: number, end: number): boolean {
+    const own = keys.findIndex((_, at) => at >= start && at < end && is('own', at));
+    return own >= 0 && keys.some((_, at) => at > own && at < end && isAnimalAt(at));
+  }
+
+  return { ...lookup, homeAt, isForPet, isAnimalAt, ownAnimalAt };
 }
 
 export type HomeLookup = ReturnType<typeof createHomeLookup>;

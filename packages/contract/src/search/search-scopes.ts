@@ -1,3 +1,4 @@
+import { createClauses } from './search-clauses.ts';
 import type { HomeLookup } from './search-homes.ts';
 import { MAX_BEFORE_NOUN } from './search-lookup.ts';
 
@@ -15,6 +16,7 @@ export interface Scope {
 }
 
 const others = { isSelf: false, isDoing: false };
+const gone = { arePetsAtHome: false, isAnimal: true };
 const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: false };
 
 /** What a clause may begin with. */
@@ -22,39 +24,21 @@ const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self']
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
 export function createScopes(keys: readonly string[], lookup: HomeLookup) {
-  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber, isForPet } =
-    lookup;
-
-  const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
-  const isAnimalAt = (at: number) => isSpecies(at) || is('breed', at);
-  /** Not "a dog that needs space". */
-  const isWanting = (at: number) =>
-    lengthOf('wants', at) > 0 && !(is('relative', at - 1) && isAnimalAt(at - 2));
-  const isWish = (at: number) => isWanting(at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
-
-  /** Whether another clause begins: a comma, "but", "so", "and we". */
-  const isBoundary = (at: number): boolean =>
-    keys[at] === undefined ||
-    keys[at] === ',' ||
-    (is('but', at) && !is('degree', at)) ||
-    is('clause', at) ||
-    (lengthOf('and', at) > 0 && is('subject', at + 1));
-
-  /** Where what is said of somebody ends: at another clause, or at a wish. */
-  function predicateEnd(start: number): number {
-    let end = start;
-    while (
-      !isBoundary(end) &&
-      !isWish(end) &&
-      lengthOf('goodWith', end) === 0 &&
-      lengthOf('badWith', end) === 0 &&
-      !is('liking', end) &&
-      lengthOf('not', end) < 2 &&
-      !isForPet(end)
-    )
-      end += wordsAt(end);
-    return Math.min(end, keys.length);
-  }
+  const {
+    lengthOf,
+    is,
+    valueAt,
+    describingLength,
+    isSpecies,
+    isUnknown,
+    isNumber,
+    isAnimalAt,
+    ownAnimalAt,
+  } = lookup;
+  const { wordsAt, isWanting, isWish, isBoundary, clauseEnd, predicateEnd } = createClauses(
+    keys,
+    lookup,
+  );
 
   const isChild = (at: number) =>
     lengthOf('companion', at) > 0 && !isSpecies(at) && valueAt(at) === undefined;
@@ -174,12 +158,6 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     return { ...others, end: predicateEnd(start + 1), arePetsAtHome: false, isAnimal: true };
   }
 
-  const clauseEnd = (start: number): number => {
-    let end = start;
-    while (!isBoundary(end)) end += 1;
-    return end;
-  };
-
   /** A description of who or what stands before: of a pet at home, or of who "wants" after it. */
   function isDescriptionAlone(start: number, end: number): boolean {
     for (let at = start; at < end; at += wordsAt(at)) {
@@ -198,15 +176,15 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
   /** Of whom the clause before is, as long as only descriptions follow. */
   let described: Scope | undefined;
   let isHome = false;
-  let hasPerson = false;
+  /** What may go on about who was named: "my brother, who is deaf", "good with my dog, he's 70 lbs". */
+  let goesOn: 'relative' | 'pronoun' | undefined;
   const before: [start: number, end: number][] = [];
   for (let start = 0; start < keys.length; start = clauseEnd(start) + 1) {
     const end = clauseEnd(start);
     const scope = scopeOfNoun(start) ?? scopeOfSelf(start) ?? scopeOfKind(start);
     if (scope) setScope(start, scope);
-    // "my brother, who is deaf, wants a dog"
-    if (is('relative', start) && hasPerson)
-      setScope(start, { ...others, arePetsAtHome: false, isAnimal: false, end });
+    if (goesOn && lengthOf(goesOn, start) > 0 && !isAnimalAt(start + 1))
+      setScope(start, { ...others, ...gone, end });
     // "active senior, walks a lot, wants a dog"
     if (lengthOf('seeks', start) > 0) {
       const isSubject = before.every(([first, last]) => isDescriptionAlone(first, last));
@@ -221,7 +199,10 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     }
     before.push([start, end]);
     const isWantedLater = keys.some((_, at) => at > end && is('wants', at));
-    const noun = nounAt(start + Number(is('connector', start)));
+    const opening = openingOf(start);
+    const had = opening + lengthOf('have', opening);
+    const noun =
+      nounAt(start + Number(is('connector', start))) ?? nounAt(had + Number(is('connector', had)));
     const isCounted = isNumber(start) || (is('several', start) && !is('own', start));
     const isWhole = noun !== undefined && noun + nounLength(noun) === end;
     if (isHome && isWantedLater && isCounted && isWhole) parts.add(start);
@@ -229,8 +210,9 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     if (described && isWantedLater && isDescriptionAlone(start, end))
       setScope(start, { ...described, end });
     else described = haveAnimalAt(start, end);
-    hasPerson = noun !== undefined && is('person', noun);
-    isHome ||= noun !== undefined && (is('place', noun) || is('person', noun));
+    const isPerson = noun !== undefined && is('person', noun);
+    goesOn = isPerson ? 'relative' : ownAnimalAt(start, end) ? 'pronoun' : undefined;
+    isHome ||= isPerson || (noun !== undefined && is('place', noun));
   }
   return {
     scopeAt: (at: number) => scopes[at],

@@ -83,7 +83,7 @@ const table: SearchTable = [
   ['goodWith', spanishGoodWith],
   [
     'wants',
-    'suena con, suenan con, sueno con, anhela, quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
+    'prefiero, preferimos, prefiere, prefieren, suena con, suenan con, sueno con, anhela, quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
   ['seeker', 'busca, buscan, quiere, quieren, desea, necesita'],
   ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
