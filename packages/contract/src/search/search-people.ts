@@ -180,8 +180,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     // "two little girls"
     const isCount = is('several', at) && !is('connector', at) && !isSpecies(at);
     const counted = isCount ? companionAt(at, true) : undefined;
-    // "a pregnant cat"
-    const isBeforePet = (length > 1 || is('adjective', at)) && isSpecies(at + length);
+    const isBeforePet = length > 1 && isSpecies(at + length);
     return (isPerson && !isBeforePet) ||
       (counted?.isChild && !isSpecies(counted.end)) ||
       isDescribedChild(at)

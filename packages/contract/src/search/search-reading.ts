@@ -56,7 +56,9 @@ export function createReading(keys: readonly string[], lookup: PeopleLookup) {
 
   function take(end: number, use: WordUse): true {
     for (; reading.at < end; reading.at += 1) {
-      uses[reading.at] = use === 'text' && scopeAt(reading.at) ? 'home' : use;
+      const isOfHome = use === 'text' && scopeAt(reading.at) !== undefined;
+      const isBreed = isOfHome && isOfBreed(reading.at);
+      uses[reading.at] = isBreed ? 'chip' : isOfHome ? 'home' : use;
     }
     return true;
   }

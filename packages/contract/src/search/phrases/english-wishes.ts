@@ -38,8 +38,12 @@ const whileAtWork = `all day, all day long, while i am working, while im working
 
 /** What is wanted of a pet, and whom it must get along with. */
 export const englishWishes: SearchTable = [
-  ['value', `${anyDogs}, watchdog, watchdogs`, dog],
-  ['value', `${anyCats}, barn cat, barn cats, house cat, house cats, alley cat, pussy cat`, cat],
+  ['value', `${anyDogs}, pregnant dog, watchdog, watchdogs`, dog],
+  [
+    'value',
+    `${anyCats}, pregnant cat, barn cat, barn cats, house cat, house cats, alley cat, pussy cat`,
+    cat,
+  ],
   [
     'value',
     'puppy, puppies, pup, pups, baby dog, baby dogs, newborn puppy, newborn puppies',
@@ -236,7 +240,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `blind, deaf, three legged, 3 legged, tripod, amputee, fiv positive, fiv +, felv positive, felv +, diabetic, epileptic, special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
+    `blind, deaf, three legged, 3 legged, tripod, amputee, fiv positive, fiv +, felv positive, felv +, special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
     { special_needs: ['true'] },
   ],
   [
