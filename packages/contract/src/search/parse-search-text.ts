@@ -27,14 +27,14 @@ export interface PlainSearch {
 /**
  * Reads plain words as filters: "small calm dog good with kids", "perro tranquilo". Deterministic, by the table of the language
  * of the words and one grammar.
- * What stands in quotes is left as text.
+ * What stands in quotes is left as text, and 24" is no quote.
  */
 export function parseSearchText(
   search: string,
   language: SearchLanguage = languageOfSearch(search),
 ): PlainSearch {
   const trimmed = search.trim();
-  if (trimmed.includes('"')) {
+  if (/(?:^|\s)"/.test(trimmed)) {
     return { choices: [], text: trimmed, left: [{ text: trimmed, use: 'text' }] };
   }
   const tokens = tokensOf(trimmed, language);

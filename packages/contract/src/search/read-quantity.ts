@@ -14,6 +14,9 @@ export interface Quantity {
 
 const POUNDS_PER_KILOGRAM = 2.2;
 
+/** Beside a weight, a greater number is one, too: "my last one was 90 lbs, something around 20 now". */
+const OLDEST_AGE = 15;
+
 /** An older one is a person; a greater number without a unit is a weight: "under 40". */
 export const OLDEST_PET_YEARS = 25;
 
@@ -112,6 +115,37 @@ export function readAges(
   return end > at ? { end, youngest, hasUnit } : undefined;
 }
 
+/** A pet that is alone for longer is so for a working day. */
+const FEW_HOURS = 4;
+
+/** How long a pet is alone, after "alone": "for up to 6 hours", "8-9 hours". */
+export function readTimeAlone(
+  keys: readonly string[],
+  at: number,
+  numbers: Numbers,
+  lengthOf: LengthOf,
+): Quantity | undefined {
+  const beforeNumber = ['under', 'over', 'aged', 'filler'] as const;
+  let position = at;
+  let step = 0;
+  do {
+    position += step;
+    step = Math.max(...beforeNumber.map((role) => lengthOf(role, position)));
+  } while (step > 0);
+  let hours: number | undefined;
+  for (let next = numberOf(keys[position], numbers); next !== undefined; ) {
+    [hours, position] = [next, position + 1];
+    const joined = keys[position] === '-' ? 1 : lengthOf('to', position);
+    next = joined > 0 ? numberOf(keys[position + joined], numbers) : undefined;
+    if (next !== undefined) position += joined;
+  }
+  const unit = lengthOf('hours', position);
+  if (hours === undefined || unit === 0) return undefined;
+  const isWorkingDay = hours > FEW_HOURS;
+  const values: Values = { home_alone: isWorkingDay ? ['WorkingDay'] : ['WorkingDay', 'FewHours'] };
+  return { end: position + unit, values };
+}
+
 /**
  * Reads an age or a weight at a position: "under 2", "one year old", "between 2 and 5 years", "20 lbs".
  * @param isNegated after "not", which turns a bound round: "no older than 5". Only bounds can be negated
@@ -164,18 +198,25 @@ export function readQuantity(
   const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
   if (!isRange) comparison ??= takeBound('orUnder', 'orOver');
+  // "male, 3-5, short hair"
+  const isAlone = [keys[at - 1] ?? ',', keys[position] ?? ','].every((key) => key === ',');
+  const isRangeAlone = isAlone && keys[position - 2] === '-' && last !== undefined && last > first;
   // Not "an old one", "más grande que un beagle".
   const isArticle = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
   const isAge = isAged && first <= OLDEST_PET_YEARS;
   const isBare =
-    (!comparison && !isRange && !isAge) || isArticle || lengthOf('otherUnit', position) > 0;
+    (!comparison && !isRange && !isAge && !isRangeAlone) ||
+    isArticle ||
+    (['otherUnit', 'hours'] as const).some((role) => lengthOf(role, position) > 0) ||
+    // "max 2 pets"
+    lengthOf('several', position) > 0;
   if (!unit && isBare) return undefined;
   // "not over 50 pounds and not under 20"
   const clause = keys.slice(keys.lastIndexOf(',', at) + 1, at).length;
   const before = at - Math.min(clause, MAX_WORDS_BETWEEN);
   const isOfWeight = keys
-    .slice(before, beforeUnit)
-    .some((_, index) => lengthOf('pounds', before + index) > 0);
+    .slice(0, beforeUnit)
+    .some((_, index) => lengthOf('pounds', index) > 0 && (index >= before || first > OLDEST_AGE));
   const [, factor, kind] = unit ?? (isOfWeight || first > OLDEST_PET_YEARS ? pounds : years);
   const [low, high] = [first * factor, (last ?? first) * factor];
   const ranges = {

@@ -1,5 +1,6 @@
+import type { HomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
-import { type Lookup, MAX_BEFORE_NOUN, MAX_BREED_WORDS } from './search-lookup.ts';
+import { MAX_BEFORE_NOUN, MAX_BREED_WORDS } from './search-lookup.ts';
 
 /** Until which age in years a child needs a pet for children of such an age. */
 const childLimits: readonly (readonly [limit: number, from: Values])[] = [
@@ -22,7 +23,7 @@ const MAX_AFTER_NOUN = 2;
 /** Whom a search names who lives with the pet, or will: children, other pets, people. */
 export function createCompanionLookup(
   keys: readonly string[],
-  lookup: Lookup,
+  lookup: HomeLookup,
   { agrees }: SearchLanguage,
 ) {
   const {
@@ -48,6 +49,7 @@ export function createCompanionLookup(
     let isOneOfSeveral = false;
     let youngest: number | undefined;
     let isWeighed = false;
+    let isOfPet = false;
     for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
       const length = lengthOf('companion', position) || 1;
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
@@ -56,9 +58,12 @@ export function createCompanionLookup(
       const isSexOfPet = valueAt(position)?.values.sex !== undefined && isSpecies(position + 1);
       // "a large dog door"
       if (lengthOf('place', position) > length) return undefined;
-      const noun = isSexOfPet
-        ? undefined
-        : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
+      // "pet rabbits"
+      const isKindOfPet = is('adjective', position) && is('person', position + 1);
+      const noun =
+        isSexOfPet || isKindOfPet
+          ? undefined
+          : (longestAt('companion', position)?.values ?? breed ?? (isPerson ? NOBODY : undefined));
       const several = lengthOf('several', position);
       // "a couple of cats"
       if (several > 1) {
@@ -71,11 +76,15 @@ export function createCompanionLookup(
       isOneOfSeveral ||= (several > 0 && !isArticle) || /^\d+$/.test(keys[position] ?? '');
       if (noun) {
         // "good with kids, small dog": the pet that is wanted.
-        if (isAfterComma && !isOneOfSeveral && (isSpecies(position) || breed)) return undefined;
+        const isPet = isSpecies(position) || valueAt(position)?.values.sex || breed;
+        if (isAfterComma && !isOneOfSeveral && isPet) return undefined;
         const isChild = noun.good_with?.includes('children') === true;
         // "80 pound lover boy"
         if (isChild && isWeighed) return undefined;
-        const ages = isChild ? agesAfter(position + length) : undefined;
+        const after = position + length;
+        const ages = isChild
+          ? (agesAfter(after) ?? agesAfter(after + lengthOf('atHome', after)))
+          : undefined;
         const age = Math.min(
           youngest ?? Number.POSITIVE_INFINITY,
           ages?.youngest ?? Number.POSITIVE_INFINITY,
@@ -101,7 +110,9 @@ export function createCompanionLookup(
         position = quantity.end;
         continue;
       }
-      if (youngest !== undefined) break;
+      // "a 1 yo neutered boy cat", and not "my 3 year old, a small dog"
+      isOfPet ||= hasOthers && isUnknown(position) && describingLength(position + 1) > 0;
+      if (youngest !== undefined && !isOfPet) break;
       const describing = describingLength(position);
       const isBefore =
         describing > 0 ||
@@ -125,6 +136,8 @@ export function createCompanionLookup(
     let end = noun + 1;
     while (isUnknown(end) && end < noun + MAX_BREED_WORDS) end += 1;
     const joined = Math.max(lengthOf('and', end), lengthOf('or', end), Number(keys[end] === ','));
+    // "all shots, under a year"
+    if (keys[end] === ',' && agesAt(end + 1)?.hasUnit) return undefined;
     return isUnknown(noun) && joined > 0 && companionAt(end + joined, keys[end] === ',', true)
       ? { end, values: NOBODY, isOneOfSeveral: false }
       : undefined;
@@ -157,7 +170,9 @@ export function createCompanionLookup(
       const goesOn =
         list.length > 1 || lengthOf('and', position + 1) > 0 || is('companion', position + 1);
       const isInRow = goesOn && is('several', position) && is('companion', position);
-      if (!hasComma && joined === 0 && !isCounted && !isInRow) break;
+      // "allergic to dogs, rather a cat"
+      const isOther = hasComma && lengthOf('therefore', position) > 0;
+      if (isOther || (!hasComma && joined === 0 && !isCounted && !isInRow)) break;
       position += joined;
     }
     return list.length > 0 ? { end, list, isOneOfSeveral } : undefined;

@@ -1,4 +1,5 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
+import { createHomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import { createLikingLookup } from './search-likings.ts';
 import { createLookup } from './search-lookup.ts';
@@ -12,7 +13,8 @@ import { canBeNegated, namesOf, valuesWithin } from './search-values.ts';
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
-  const companions = createCompanionLookup(keys, createLookup(keys, language), language);
+  const homes = createHomeLookup(keys, createLookup(keys, language), language);
+  const companions = createCompanionLookup(keys, homes, language);
   const lookup = createPeopleLookup(keys, createLikingLookup(keys, companions));
   const {
     lengthOf,
@@ -21,6 +23,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     describingLength,
     isSpecies,
     quantityAt,
+    timeAloneAt,
     agesAfter,
     homeAt,
     describedEnd,
@@ -100,7 +103,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       // "doesn't have to be good with cats"
       const companions = goodWithAt(end)?.end;
       const isOther = !is('filler', end) && !valueAt(end);
-      if (!companions && (isSpecies(end) || is('but', end) || isOther)) break;
+      const isClause = is('but', end) || lengthOf('clause', end) > 0;
+      if (!companions && (isSpecies(end) || isClause || isOther)) break;
       end = companions ?? end + (valueAt(end)?.length ?? 1);
     }
     if (open === 0) return false;
@@ -139,9 +143,16 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
 
   function takeQuantity(): boolean {
     const { at } = reading;
+    const timeAlone = timeAloneAt(at);
+    if (timeAlone) return say(timeAlone.values, timeAlone.end);
     const child = /^\d/.test(keys[at] ?? '') ? companionAt(at, true) : undefined;
     if (child?.isChild) return takeCompanions(companionsAt(at));
     const quantity = quantityAt(at);
+    // "my grandchildren visit, ages 2-6"
+    const isOfLast =
+      is('agesOfAll', at) && said.at(-1)?.statement.values.good_with?.[0] === 'children';
+    const ofChildren = isOfLast ? agesAfter(at) : undefined;
+    if (ofChildren) return say(childrenOf(ofChildren.youngest), ofChildren.end);
     if (!quantity) return false;
     const ages = agesOfSomebody(at, said.length > 0);
     if (ages) {
@@ -181,12 +192,20 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       const not = but > 0 ? lengthOf('not', about + but) : 0;
       let other = about + but + not;
       while (is('filler', other) && !isSpecies(other)) other += 1;
-      say(value.values, about);
+      // "no experience with dogs, which one?"
+      const isOnlyPet = !keys.some((_, word) => isSpecies(word) && (word < end || word >= about));
+      const { species } = valueAt(about - 1)?.values ?? {};
+      const isWanted = value.values.experience_level && isOnlyPet && species;
+      // "smaller than a lab, bigger than a pug"
+      const isContrast = value.values.size && said.some(({ statement }) => statement.values.size);
+      const values = { ...value.values, ...(isWanted && { species }) };
+      say(values, about, isContrast ? { isContrast } : {});
       const kind = not > 0 && isSpecies(other) ? valueAt(other) : undefined;
       return !kind || say(kind.values, other + kind.length);
     }
     // "for kids aged 5 and 8"
-    const ages = is('companion', end - 1) && !isSpecies(end - 1) ? agesAfter(end) : undefined;
+    const isOfChildren = is('companion', end - 1) && !isSpecies(end - 1) && !value.values.species;
+    const ages = isOfChildren ? agesAfter(end) : undefined;
     return ages
       ? say({ ...value.values, ...childrenOf(ages.youngest) }, ages.end)
       : say(value.values, end);

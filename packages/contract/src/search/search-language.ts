@@ -92,10 +92,14 @@ export type Role =
   | 'place'
   /** Who lives there. */
   | 'person'
+  /** The same where they are counted: "two calm adults". */
+  | 'counted'
   /** After the pets of a home: "small dog household". */
   | 'household'
   /** After whom a pet gets along with: "dog and kid friendly". */
   | 'suited'
+  /** The same of one alone: "cats ok". */
+  | 'accepted'
   /** After whom a negation is about what they do: "no dogs that bark". */
   | 'relative'
   /** Between a place and what it is like. */
@@ -112,6 +116,8 @@ export type Role =
   | 'modal'
   /** What adopters do, whatever it is about: "I work with large animals". */
   | 'doing'
+  /** Between a pet and its kind: "perro de raza". */
+  | 'of'
   | 'and'
   | 'or'
   | 'but'
@@ -127,6 +133,10 @@ export type Role =
   | 'between'
   | 'to'
   | 'aged'
+  /** Before the hours that a pet is without people: "left alone for 8 hours". */
+  | 'alone'
+  /** Before ages of several, who are no pet: "ages 2-6". */
+  | 'agesOfAll'
   /** After a number: "40ish pounds". */
   | 'orSo'
   | 'years'
@@ -134,6 +144,7 @@ export type Role =
   | 'weeks'
   | 'pounds'
   | 'kilograms'
+  | 'hours'
   /** Measures neither an age nor a weight: "up to 10 hours". */
   | 'otherUnit';
 

@@ -2,7 +2,7 @@ import type { CompanionLookup } from './search-companions.ts';
 
 /** Whom the pet gets along with, and whom it does not; others like and hate, too. */
 export function createLikingLookup(keys: readonly string[], lookup: CompanionLookup) {
-  const { lengthOf, is, isSpecies, describedEnd, companionsAt } = lookup;
+  const { lengthOf, is, isSpecies, quantityAt, describedEnd, companionsAt } = lookup;
 
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
@@ -16,8 +16,14 @@ export function createLikingLookup(keys: readonly string[], lookup: CompanionLoo
     const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
     if (!companions) return undefined;
     // "good with my dog who is old"
-    const end = is('own', start) ? describedEnd(companions.end) : companions.end;
+    const end = is('own', start) ? describedEnd(companions.end) : weighedEnd(companions.end);
     return { ...companions, start, end };
+  }
+
+  /** "good with dogs of 40 lbs" */
+  function weighedEnd(at: number): number {
+    const is = lengthOf('is', at);
+    return (is > 0 ? quantityAt(at + is)?.end : undefined) ?? at;
   }
 
   function isAfterPlace(at: number): boolean {
@@ -28,7 +34,8 @@ export function createLikingLookup(keys: readonly string[], lookup: CompanionLoo
 
   /** "I like cats", "my wife loves cats", "my building only accepts cats" */
   function isLiking(at: number, length: number): boolean {
-    if (length !== 1) return false;
+    // "I can handle a big dog"
+    if (length !== 1 && !is('modal', at)) return false;
     // "something like a golden retriever"
     if (is('liking', at) && is('connector', at + 1)) return true;
     // "allergic to cats but love dogs"

@@ -1,6 +1,6 @@
 import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import { readBound } from './read-bound.ts';
-import { type Ages, readAges, readQuantity } from './read-quantity.ts';
+import { type Ages, readAges, readQuantity, readTimeAlone } from './read-quantity.ts';
 import type { Role, SearchLanguage, Values } from './search-language.ts';
 import { isDescription, namesOf } from './search-values.ts';
 
@@ -52,6 +52,13 @@ export function createLookup(
     readQuantity(keys, at, numbers, lengthOf, isNegated) ??
     readBound(at, isNegated, { lengthOf, is, valueAt });
 
+  /** "fine alone for 8 hours" */
+  function timeAloneAt(at: number) {
+    const value = valueAt(at);
+    const alone = Math.max(lengthOf('alone', at), value?.values.home_alone ? value.length : 0);
+    return alone > 0 ? readTimeAlone(keys, at + alone, numbers, lengthOf) : undefined;
+  }
+
   /** "2 cats", "1 old cat" */
   function isCounted(at: number): boolean {
     let noun = at;
@@ -80,66 +87,14 @@ export function createLookup(
     isUnknown(at) &&
     (keys[at + 1] === undefined || keys[at + 1] === ',' || is('connector', at + 1));
 
-  /** Whether "for" stands before, and not "looking for". */
-  function isForHome(at: number): boolean {
-    let before = at - 1;
-    while (is('connector', before) && !is('for', before)) before -= 1;
-    return is('for', before) && !is('wants', before - 1);
-  }
-
-  /** The end of a home or a person with what describes it: "small apartment", "an old man". */
-  function homeAt(at: number): number | undefined {
-    let position = at;
-    for (let count = 0; count <= MAX_BEFORE_NOUN; count += 1) {
-      const length = Math.max(lengthOf('place', position), lengthOf('person', position));
-      const value = valueAt(position);
-      if (length > 0 && (value?.length ?? 0) <= length) {
-        // "small apartment dog", "calm lady cat", "perro chico depa": what describes the pet.
-        const isAfterPet = isSpecies(at - 1) && agrees?.(keys[at - 1] ?? '', keys[at] ?? '');
-        const next = position + length;
-        // "old man beagle", "calico lady"
-        const isBeforeBreed = value !== undefined && is('breed', next);
-        const isBeforePet = isBeforeBreed || (isSpecies(next) && valueAt(next)?.length === 1);
-        const isOfPet =
-          position > at
-            ? isAfterPet || isBeforePet
-            : value
-              ? isBeforePet || is('breed', at - 1)
-              : isBeforePet && length > 1;
-        const isFiller = position === at && length === 1 && is('filler', at);
-        if (isOfPet || isFiller) return undefined;
-        return describedAfter(position, position + length, placeFacts(position));
-      }
-      // "for disabled veteran", and not "for a big goofy dog"
-      const isOfWish = [position, position + 1].some((it) => is('breed', it) || isSpecies(it));
-      const describes = describingLength(position);
-      if (
-        describes === 0 &&
-        isUnknown(position) &&
-        !isOfWish &&
-        (isForHome(at) || is('wants', position + 1))
-      ) {
-        const end = describedAfter(position, position + 1);
-        return position > at || end > position + 1 ? end : undefined;
-      }
-      // "small 2 bedroom apartment"
-      const isCount = /^\d/.test(keys[position] ?? '') && position > at;
-      const before = Math.max(describes, lengthOf('adjective', position), Number(isCount));
-      if (before === 0 || (position === at && is('filler', at) && describes === 0))
-        return undefined;
-      position += before;
-    }
-    return undefined;
-  }
-
   /** The end of what describes somebody or a home after a noun: "is 2 and very playful". */
   function describedEnd(start: number, noun = start - 1): number {
     let end = describedAfter(noun, start, placeFacts(noun));
     // "who is old"
-    let joined = lengthOf('is', end);
+    let joined = lengthOf('is', end) || lengthOf('past', end);
     while (joined > 0) {
       let next = end + joined;
-      const ages = agesAfter(next);
+      const ages = agesAfter(next) ?? quantityAt(next);
       if (is('is', next)) next += 1;
       // "is too small for a big dog"
       if (lengthOf('not', next) > 1) return end;
@@ -214,10 +169,11 @@ export function createLookup(
     describingLength,
     isSpecies,
     quantityAt,
+    timeAloneAt,
     agesAt,
     agesAfter,
     isNounAfterAge,
-    homeAt,
+    placeFacts,
     describedEnd,
     describedAfter,
     describes,

@@ -53,9 +53,10 @@ export function createNegatedPhrases(
   /** "no dogs that bark": dogs are wanted, and those that do so are not. */
   function takeNegatedClause(start: number): true {
     let verb = start;
-    while (is('filler', verb) && !valueAt(verb)) verb += 1;
+    while (is('filler', verb) && !valueAt(verb) && !goodWithAt(verb)) verb += 1;
     take(verb, 'chip');
-    if (!valueAt(verb)) return takeNegatedLists(goodWithAt(verb)?.end ?? namesEnd(verb, true));
+    if (goodWithAt(verb) || !valueAt(verb))
+      return takeNegatedLists(goodWithAt(verb)?.end ?? namesEnd(verb, true));
     return takeNegatedValues(verb);
   }
 
@@ -140,8 +141,13 @@ export function createNegatedPhrases(
       if (isSaid) take(end, 'chip');
       else if (namesOf(values).length > 0) say(values, end, { isNegated: true });
       else takeNegatedLists(end);
-      const or = lengthOf('or', end);
-      position = end + or;
+      // "no large dogs or very small ones"
+      const kind = isSpecies(end) && lengthOf('or', end + 1) > 0 ? valueAt(end) : undefined;
+      const isKind = kind !== undefined && namesOf(kind.values).join() === 'species';
+      const after = end + Number(isKind);
+      const or = lengthOf('or', after);
+      if (isKind) say(kind.values, after);
+      position = after + or;
       while (or > 0 && is('filler', position) && !valueAt(position)) position += 1;
       const isName = or > 0 && isUnknown(position) && !valueAt(position);
       if (isName) return take(namesEnd(position, false), 'unused');

@@ -111,10 +111,13 @@ export function createNegations(keys: readonly string[], lookup: LikingLookup, r
     if (list && atHome > 0 && length === 1) return takeNegatedLists(list.end + atHome);
     // "no small kids here"
     const isChild =
-      lengthOf('companion', position) === 0 && companionAt(position, true)?.isChild === true;
+      lengthOf('companion', position) !== 1 && companionAt(position, true)?.isChild === true;
     // "no quiero perros agresivos"
     const isOfKind = isSpecies(position) && describes(position, position + 1);
     if (isOfKind) return takeNegatedLists(position + 2);
+    // "no busco perro de raza"
+    const isOfOther = isSpecies(position) && is('of', position + 1) && !valueAt(position + 1);
+    if (isOfOther) return takeNegatedLists(position + 3);
     if (value && !isCompanionKind(position) && !isChild) return takeNegatedValues(position);
     if (list) return takeNegatedLists(listEndBefore(list.end, position));
     if (keys[position] === undefined || keys[position] === ',') return take(position, 'text');
@@ -126,23 +129,23 @@ export function createNegations(keys: readonly string[], lookup: LikingLookup, r
       (['and', 'but', 'clause'] as const).some((role) => lengthOf(role, word) > 0);
     while (is('filler', next) && !endsClause(next) && !isObject(next)) next += 1;
     const [object, after] = [companionsAt(next), goodWithAt(next)];
+    // "no suelte mucho pelo"
+    const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
+    // "no jumpy dogs"
+    const isSex = valueAt(next)?.values.sex !== undefined && is('companion', next);
+    const isKind = next === position + 1 && (isSpecies(next) || isSex) && !is('breed', position);
+    if (!isOfVerb && isKind && isUnknown(position)) return take(next + Number(isSex), 'unused');
     // "won't scratch the baby"
     if (next === position + 1 && object?.list.some(isChildren)) {
       take(next, 'unused');
       return takeCompanions(object);
     }
-    // "no suelte mucho pelo"
-    const isOfVerb = is('auxiliary', at) || is('auxiliary', at - 1);
     // "can't walk a big dog"
     const walked = next + 1 + describingLength(next + 1);
     if (isOfVerb && is('connector', next) && walked > next + 1 && isSpecies(walked)) {
       take(next, 'unused');
       return takeNegatedValues(next + 1);
     }
-    // "no jumpy dogs"
-    const isSex = valueAt(next)?.values.sex !== undefined && is('companion', next);
-    const isKind = next === position + 1 && (isSpecies(next) || isSex) && !is('breed', position);
-    if (!isOfVerb && isKind && isUnknown(position)) return take(next + Number(isSex), 'unused');
     const describing = isOfVerb ? describingLength(next) : 0;
     if (describing > 0 && !isSpecies(next + describing)) return take(next + describing, 'unused');
     const objectEnd = after?.end ?? (object?.isOneOfSeveral ? object.end : undefined);

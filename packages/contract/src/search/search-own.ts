@@ -11,6 +11,7 @@ const isPet = (companion: string): companion is keyof typeof speciesOf => compan
 export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading: Reading) {
   const {
     lengthOf,
+    longestAt,
     is,
     valueAt,
     describingLength,
@@ -27,6 +28,7 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     breedEnd,
     goodWithAt,
     getsAlongWithAt,
+    companionsAt,
   } = lookup;
   const { take, takeHome, takeCompanions, say } = reading;
   /** Who lives or lived at home. */
@@ -80,6 +82,9 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
   function takeOwn(): boolean {
     const { at } = reading;
     if (!is('own', at)) return false;
+    // "my daughter's allergic to cats"
+    const isOfVerb = (['about', 'badWith', 'not'] as const).some((it) => lengthOf(it, at + 1) > 0);
+    if (isOfVerb) return take(at + 1, 'filler');
     // "my next dog", "looking for my soul mate"
     const isWish = is('for', at - 1) && is('wants', at - 2);
     // "my last dog was too big"
@@ -91,7 +96,10 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
       return take(described + describingLength(described), 'home');
     }
     // Not "my very energetic boys".
-    const isNext = is('next', at + 1) && (!is('degree', at + 1) || is('next', at + 2));
+    const child = longestAt('companion', at + 2)?.values.good_with?.includes('children');
+    // "our first baby"
+    const isChild = child === true && !valueAt(at + 2)?.values.sex;
+    const isNext = is('next', at + 1) && !isChild && (!is('degree', at + 1) || is('next', at + 2));
     if (isWish || isNext) return take(at + 1, 'filler');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;
@@ -114,7 +122,8 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     }
     // "my old one"
     const described = at + 1 + describingLength(at + 1);
-    if (described > at + 1 && isNumber(described)) return take(described + 1, 'home');
+    if (described > at + 1 && isNumber(described))
+      return take(describedEnd(described + 1, described), 'home');
     // "my male"
     const isOfPet = isSpecies(described) || isUnknown(described);
     if (valueAt(described - 1)?.values.sex && !isOfPet) return take(described, 'home');
@@ -125,10 +134,20 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     const { at } = reading;
     // "my kids love dogs", "my dog is fine with cats": these may be wanted.
     const likes = lengthOf('goodWith', at);
-    const told = at - Number(is('is', at - 1));
+    let told = at;
+    while (
+      told > ownEnd &&
+      (is('is', told - 1) || (is('filler', told - 1) && keys[told - 1] !== ','))
+    )
+      told -= 1;
     if (likes > 0 && told - Number(keys[told - 1] === ',') === ownEnd) {
       return take(at + likes, 'filler');
     }
+    // "a cat for a cat"
+    const last = reading.said.at(-1);
+    const isForPet = is('for', at) && last?.end === at && last.statement.values.species;
+    const others = isForPet ? companionsAt(at + 1) : undefined;
+    if (others && isSpecies(others.end - 1)) return takeCompanions(others);
     const takeList = goodWithAt(at) ? takeCompanions : takeOwnCompanions;
     return takeList(getsAlongWithAt(at));
   }

@@ -1,4 +1,5 @@
 import { OLDEST_PET_YEARS } from './read-quantity.ts';
+import { childrenOf } from './search-companions.ts';
 import type { LikingLookup } from './search-likings.ts';
 import { MAX_BREED_WORDS } from './search-lookup.ts';
 
@@ -80,9 +81,12 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
       (at === 0 || keys[at - 1] === ',') &&
       is('companion', at + 1 + Number(is('connector', at + 1))) &&
       keys.some((_, word) => is('wants', word));
+    const owned = ownedAt(at + length);
+    const isAtHome = owned !== undefined && lengthOf('atHome', owned.end) > 0;
     const isBare =
       (length === 1 &&
         !isTold &&
+        !isAtHome &&
         is('filler', at) &&
         !is('subject', at) &&
         !is('person', at - 1) &&
@@ -93,7 +97,13 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     // "we have a big yard and two dogs"
     const home = homeAt(at + length) ?? at + length;
     const and = home > at + length ? lengthOf('and', home) : 0;
-    return ownedAt(at + length) ?? (and > 0 ? ownedAt(home + and) : undefined);
+    // "dad of 3 (4, 7 and 9)"
+    const count = at + length;
+    if (!owned && is('person', at) && isNumber(count)) {
+      const ages = keys[count + 1] === ',' ? agesAt(count + 2) : undefined;
+      return { list: [childrenOf(ages?.youngest ?? ADULT_YEARS)], end: ages?.end ?? count + 1 };
+    }
+    return owned ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
 
   /** The end of "someone who works nights and sleeps all day". */
@@ -110,10 +120,12 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     const isOfSome = is('person', at) && is('connector', at + 1) && isNumber(at + 2);
     const and = isOfSome ? lengthOf('and', at + 3) : 0;
     if (and > 0) return ownedAt(at + 3 + and);
-    const companions = companionsAt(at);
+    const first = companionAt(at, false, isNumber(at));
+    // "three huskies at home"
+    const isOfBreed = isNumber(at) && lengthOf('atHome', first?.end ?? at) > 0;
+    const companions = companionsAt(at, isOfBreed);
     if (!companions) return undefined;
     const isTold = isNumber(at) || is('several', at) || (is('companion', at) && !isSpecies(at));
-    const first = companionAt(at, false);
     const isAtHome = isTold && !is('connector', at) && lengthOf('atHome', first?.end ?? at) > 0;
     return isAtHome || lengthOf('household', companions.end) > 0 ? companions : undefined;
   }
@@ -148,6 +160,18 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     return keys.slice(at, list.end).includes(',') ? undefined : { ...list, end: list.end + 1 };
   }
 
+  /** "dog, kids ok, cats fine" */
+  function acceptedAt(at: number) {
+    const isClause = is('companion', at) && ['', ','].includes(keys[at - 1] ?? '');
+    const isLast = lengthOf('accepted', at + 1) > 0 && ['', ','].includes(keys[at + 2] ?? '');
+    const kind = valueAt(at)?.values.species?.[0];
+    const isOther = (word: number) =>
+      ![undefined, kind].includes(valueAt(word)?.values.species?.[0]);
+    const isPet = kind !== undefined && !keys.some((_, word) => isOther(word));
+    const list = isClause && isLast && !isPet ? companionsAt(at) : undefined;
+    return list && { ...list, end: at + 2 };
+  }
+
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */
   function getsAlongWithAt(at: number) {
     const length = lengthOf('companion', at);
@@ -161,7 +185,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
       (counted?.isChild && !isSpecies(counted.end)) ||
       isDescribedChild(at)
       ? companionsAt(at)
-      : (suitedAt(at) ?? goodWithAt(at));
+      : (suitedAt(at) ?? acceptedAt(at) ?? goodWithAt(at));
   }
 
   return {

@@ -50,7 +50,9 @@ export function createQualifiers(
     let next = at + length;
     while (is('filler', next) && !valueAt(next)) next += 1;
     // "quiero un perro me dan miedo los gatos"
-    if (lengthOf('not', at) > 0 && valueAt(next)) return false;
+    // "not allowed any over 25 lbs"
+    const isBound = lengthOf('over', next) > 0 || lengthOf('under', next) > 0;
+    if (isBound || (lengthOf('not', at) > 0 && valueAt(next))) return false;
     const before = said.at(-2);
     const isOfKind = isOfSpecies(last) && before?.end === last.start && !isOfSpecies(before);
     const { statement } = isOfKind ? before : last;

@@ -24,7 +24,7 @@ function withoutDescriptions(
   isQuantity: boolean,
   { isAnimal, isSelf }: Scope,
 ): Values {
-  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal;
+  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal && !isSelf;
   const isOfPet = (name: string) => isSelf && name === 'energy_level';
   const names = namesOf(values).filter(
     (name) => name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),
@@ -56,7 +56,9 @@ export function createReading(keys: readonly string[], lookup: PeopleLookup) {
 
   function take(end: number, use: WordUse): true {
     for (; reading.at < end; reading.at += 1) {
-      uses[reading.at] = use === 'text' && scopeAt(reading.at) ? 'home' : use;
+      const isOfHome = use === 'text' && scopeAt(reading.at) !== undefined;
+      const isBreed = isOfHome && isOfBreed(reading.at);
+      uses[reading.at] = isBreed ? 'chip' : isOfHome ? 'home' : use;
     }
     return true;
   }

@@ -1,4 +1,6 @@
-import { type Lookup, MAX_BEFORE_NOUN } from './search-lookup.ts';
+import { createClauses } from './search-clauses.ts';
+import type { HomeLookup } from './search-homes.ts';
+import { MAX_BEFORE_NOUN } from './search-lookup.ts';
 
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
 export interface Scope {
@@ -14,52 +16,29 @@ export interface Scope {
 }
 
 const others = { isSelf: false, isDoing: false };
+const gone = { arePetsAtHome: false, isAnimal: true };
 const self = { arePetsAtHome: false, isAnimal: false, isSelf: true, isDoing: false };
 
 /** What a clause may begin with. */
 const openings = ['own', 'definite', 'subject', 'wants', 'doing', 'had', 'self'] as const;
 
 /** Finds whom each clause of a search is about, as far as that is not the pet. */
-export function createScopes(keys: readonly string[], lookup: Lookup) {
-  const { lengthOf, is, valueAt, describingLength, isSpecies, isUnknown, isNumber, homeAt } =
-    lookup;
-
-  const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
-  const isWish = (at: number) =>
-    lengthOf('wants', at) > 0 || lengthOf('modal', at) > 0 || is('auxiliary', at);
-
-  /** Whether "for" and a pet follow: "big enough for a large dog". */
-  function isForPet(at: number): boolean {
-    if (!is('for', at)) return false;
-    let noun = at + 1;
-    while (is('connector', noun) || (is('filler', noun) && !is('own', noun) && !isSpecies(noun)))
-      noun += 1;
-    return isSpecies(noun) || (describingLength(noun) > 0 && homeAt(noun) === undefined);
-  }
-
-  /** Whether another clause begins: a comma, "but", "so", "and we". */
-  const isBoundary = (at: number): boolean =>
-    keys[at] === undefined ||
-    keys[at] === ',' ||
-    (is('but', at) && !is('degree', at)) ||
-    is('clause', at) ||
-    (lengthOf('and', at) > 0 && is('subject', at + 1));
-
-  /** Where what is said of somebody ends: at another clause, or at a wish. */
-  function predicateEnd(start: number): number {
-    let end = start;
-    while (
-      !isBoundary(end) &&
-      !isWish(end) &&
-      lengthOf('goodWith', end) === 0 &&
-      lengthOf('badWith', end) === 0 &&
-      !is('liking', end) &&
-      lengthOf('not', end) < 2 &&
-      !isForPet(end)
-    )
-      end += wordsAt(end);
-    return Math.min(end, keys.length);
-  }
+export function createScopes(keys: readonly string[], lookup: HomeLookup) {
+  const {
+    lengthOf,
+    is,
+    valueAt,
+    describingLength,
+    isSpecies,
+    isUnknown,
+    isNumber,
+    isAnimalAt,
+    ownAnimalAt,
+  } = lookup;
+  const { wordsAt, isWanting, isWish, isBoundary, clauseEnd, predicateEnd } = createClauses(
+    keys,
+    lookup,
+  );
 
   const isChild = (at: number) =>
     lengthOf('companion', at) > 0 && !isSpecies(at) && valueAt(at) === undefined;
@@ -79,6 +58,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
         length > 0 ||
         describingLength(noun) > 0 ||
         is('adjective', noun) ||
+        (is('several', noun) && !is('connector', noun)) ||
         isUnknown(noun) ||
         isNumber(noun);
       if (!describes) return undefined;
@@ -89,7 +69,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   const isElsewhere = (start: number, end: number, isFound: (at: number) => boolean): boolean =>
     keys.some((_, at) => (at < start || at >= end) && isFound(at));
   const isWantedElsewhere = (start: number, end: number): boolean =>
-    isElsewhere(start, end, (at) => isSpecies(at) || is('wants', at));
+    isElsewhere(start, end, (at) => isSpecies(at) || isWanting(at));
 
   /** What is said of somebody ends before a pet if none is wanted elsewhere: "my mom who is 80 small dog". */
   function beforePet(start: number, first: number, end: number): number {
@@ -131,7 +111,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast)) ?? adjective;
     if (noun === undefined) return undefined;
     const after = noun + Math.max(1, nounLength(noun));
-    const isAnimal = isSpecies(noun) || is('breed', noun);
+    const isAnimal = isAnimalAt(noun);
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
     const isTold = lengthOf('is', after) > 0 || is('not', after);
     const isPerson = is('person', noun) || is('place', noun);
@@ -139,7 +119,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
       isOwn ||
       (isAnimal
         ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
-        : isDefinite || (isPerson && is('wants', end)) || (isChild(noun) && isTold));
+        : isDefinite || (isPerson && isWanting(end)) || (isChild(noun) && isTold));
     // "my daughter dreams of something small" is the wish if there is no other.
     const isOtherWished = isAnimal || isTold || isWantedElsewhere(start, end);
     const isSaid = is('wants', end) || (after < end && isVerb(after) && isOtherWished);
@@ -178,16 +158,12 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     return { ...others, end: predicateEnd(start + 1), arePetsAtHome: false, isAnimal: true };
   }
 
-  const clauseEnd = (start: number): number => {
-    let end = start;
-    while (!isBoundary(end)) end += 1;
-    return end;
-  };
-
   /** A description of who or what stands before: of a pet at home, or of who "wants" after it. */
   function isDescriptionAlone(start: number, end: number): boolean {
     for (let at = start; at < end; at += wordsAt(at)) {
-      if (isSpecies(at) || isWish(at) || is('subject', at) || is('own', at)) return false;
+      const isOther =
+        isWish(at) || (['subject', 'own', 'not'] as const).some((role) => is(role, at));
+      if (isSpecies(at) || isOther) return false;
     }
     return end > start;
   }
@@ -200,11 +176,15 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   /** Of whom the clause before is, as long as only descriptions follow. */
   let described: Scope | undefined;
   let isHome = false;
+  /** What may go on about who was named: "my brother, who is deaf", "good with my dog, he's 70 lbs". */
+  let goesOn: 'relative' | 'pronoun' | undefined;
   const before: [start: number, end: number][] = [];
   for (let start = 0; start < keys.length; start = clauseEnd(start) + 1) {
     const end = clauseEnd(start);
     const scope = scopeOfNoun(start) ?? scopeOfSelf(start) ?? scopeOfKind(start);
     if (scope) setScope(start, scope);
+    if (goesOn && lengthOf(goesOn, start) > 0 && !isAnimalAt(start + 1))
+      setScope(start, { ...others, ...gone, end });
     // "active senior, walks a lot, wants a dog"
     if (lengthOf('seeks', start) > 0) {
       const isSubject = before.every(([first, last]) => isDescriptionAlone(first, last));
@@ -213,12 +193,16 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     if (start === 0) {
       // Not "special needs".
       let seeker = 0;
-      while (seeker < end && !is('seeker', seeker)) seeker += wordsAt(seeker);
+      const isSeeking = (at: number) => lengthOf('seeker', at) > 0 && !is('relative', at - 1);
+      while (seeker < end && !isSeeking(seeker)) seeker += wordsAt(seeker);
       if (seeker < end && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
     }
     before.push([start, end]);
     const isWantedLater = keys.some((_, at) => at > end && is('wants', at));
-    const noun = nounAt(start + Number(is('connector', start)));
+    const opening = openingOf(start);
+    const had = opening + lengthOf('have', opening);
+    const noun =
+      nounAt(start + Number(is('connector', start))) ?? nounAt(had + Number(is('connector', had)));
     const isCounted = isNumber(start) || (is('several', start) && !is('own', start));
     const isWhole = noun !== undefined && noun + nounLength(noun) === end;
     if (isHome && isWantedLater && isCounted && isWhole) parts.add(start);
@@ -226,7 +210,9 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
     if (described && isWantedLater && isDescriptionAlone(start, end))
       setScope(start, { ...described, end });
     else described = haveAnimalAt(start, end);
-    isHome ||= noun !== undefined && (is('place', noun) || is('person', noun));
+    const isPerson = noun !== undefined && is('person', noun);
+    goesOn = isPerson ? 'relative' : ownAnimalAt(start, end) ? 'pronoun' : undefined;
+    isHome ||= isPerson || (noun !== undefined && is('place', noun));
   }
   return {
     scopeAt: (at: number) => scopes[at],
@@ -237,9 +223,7 @@ export function createScopes(keys: readonly string[], lookup: Lookup) {
   function haveAnimalAt(start: number, end: number): Scope | undefined {
     const at = openingOf(start);
     const have = lengthOf('have', at) || lengthOf('have', at + 1);
-    const isAnimal = keys
-      .slice(at, end)
-      .some((_, index) => isSpecies(at + index) || is('breed', at + index));
+    const isAnimal = keys.slice(at, end).some((_, index) => isAnimalAt(at + index));
     const isOwned = (have > 0 && is('subject', at)) || is('own', at);
     return isOwned && isAnimal
       ? { ...others, end, arePetsAtHome: true, isAnimal: true }

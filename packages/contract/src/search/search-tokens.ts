@@ -15,11 +15,14 @@ const MAX_TOKENS = 60;
 
 const APOSTROPHES = /['’‘`´ʼ]/g;
 
-const POSSESSIVE = /['’‘`´ʼ]s$/;
+const POSSESSIVE = /['’‘`´ʼ]s$|(?<=s)['’‘`´ʼ]$/;
 
 /** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
 const PARTS =
-  /\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+(?:@s?(?![\p{L}.]))?|[,;:.!?¿¡()]|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
+  /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})|\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+(?:@s?(?![\p{L}.]))?|[,;:!?¿¡()]|\.(?<!\b(?:lbs?|yrs?|mos?|wks?|hrs?|y\.o|approx)\.(?=\s+\p{Ll}))|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
+
+/** "y.o." */
+const isAcronym = (part: string) => /^\p{L}\./u.test(part);
 
 const BOUNDARY = /^[,;:.!?¿¡()]/;
 
@@ -31,14 +34,19 @@ export function tokensOf(search: string, language: SearchLanguage): SearchToken[
     .flatMap(({ 0: part, index: start }): SearchToken[] => {
       const whole = BOUNDARY.test(part)
         ? ','
-        : foldText(part).replace(APOSTROPHES, '').replace('@', 'o');
+        : foldText(part)
+            .replace(APOSTROPHES, '')
+            .replace('@', 'o')
+            .replaceAll('.', isAcronym(part) ? '' : '.');
       const end = start + part.length;
-      const roles = POSSESSIVE.test(part) ? language.phrases.get(whole.slice(0, -1)) : undefined;
+      const ending = POSSESSIVE.exec(part)?.[0];
+      const owner = ending?.endsWith('s') ? whole.slice(0, -1) : whole;
+      const roles = ending === undefined ? undefined : language.phrases.get(owner);
       // "old people's home", "my son's dog"
       if (roles?.has('person') || (roles?.has('companion') && !roles.has('value'))) {
-        const apostrophe = end - 2;
+        const apostrophe = end - (ending?.length ?? 0);
         return [
-          { key: whole.slice(0, -1), start, end: apostrophe },
+          { key: owner, start, end: apostrophe },
           { key: "'s", start: apostrophe, end },
         ];
       }

@@ -1,11 +1,11 @@
 import type { SearchTable } from '../search-language.ts';
 
-const dogBreeds = `akita, aussie, beagle, bichon, boxer, bulldog, chihuahua, cocker, collie, corgi, dachshund, dalmatian, dane, doberman,
-  doodle, frenchie, golden, goldendoodle, greyhound, gsd, heeler, hound, husky, lab, labradoodle, labrador, malamute, maltese, mastiff,
-  mutt, pit, pitbull, pittie, pomeranian, poodle, pug, retriever, rottie, rottweiler, schnauzer, shepherd, shihtzu, spaniel, terrier,
-  tzu, yorkie`;
+const dogBreeds = `airedale, akita, aussie, basset, beagle, bichon, bloodhound, boxer, bulldog, cavachon, cavapoo, chihuahua, chiweenie, cocker, cockapoo, collie, coonhound, corgi,
+  dachshund, dalmatian, dane, doberman, doodle, doxie, frenchie, golden, goldendoodle, greyhound, gsd, havanese, heeler, hound, husky, kelpie, lab, labradoodle, labrador, malamute,
+  malinois, maltese, maltipoo, mastiff, mutt, newfoundland, newfie, papillon, pekingese, pinscher, pit, pitbull, pittie, pomeranian, pom, poodle, pug, puggle, retriever, ridgeback, rottie,
+  rottweiler, russell, samoyed, schnauzer, sheltie, shepherd, shiba, shihtzu, spaniel, staffie, terrier, tzu, vizsla, weimaraner, westie, whippet, yorkie`;
 const catBreeds =
-  'bengal, calico, coon, persian, ragdoll, shorthair, siamese, sphynx, tabby, tortie';
+  'bengal, calico, coon, persian, ragdoll, shorthair, siamese, sphynx, tabby, tortie, tuxedo';
 
 const withPlurals = (words: string): string =>
   words

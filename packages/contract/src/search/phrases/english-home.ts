@@ -52,19 +52,19 @@ const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, cond
 
 /** Who lives there, or comes. */
 const people = `citizen, citizens, elder, elders, octogenarian, pensioner, pensioners, retiree, retirees, widow, widower, bachelor, newlyweds, empty nester,
-  empty nesters, grownup, grownups, grown up, grown ups, guy, guys, gent, lad, dude, gal, man, woman, men, women, lady, gentleman, couple, couples, person, people, folk, folks,
+  empty nesters, grownup, grownups, grown up, grown ups, guy, guys, gent, gents, lad, lads, dude, dudes, gal, gals, man, woman, men, women, lady, ladies, gentleman, gentlemen, couple, couples, person, people, folk, folks,
   family, families, clan, household of, roommate, roommates, roomie, housemate, housemates, flatmate, flatmates, tenant, tenants, landlord, renter, renters,
   homeowner, friends, elderly friend, old friend, best friend, friend of mine, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,
   strangers, guest, guests, visitor, visitors, company over, everyone, everybody, anyone, anybody, introvert, introverts,
-  i run a, we run a, sitter, babysitter, cane, crutches, cross country, for seniors, for a senior, for the elderly, the elderly, single female, single male, for elderly, adults only, adult only, old folks, old people`;
+  ${eachBefore('i run, we run', 'a, an, my, our, the')}, sitter, babysitter, cane, crutches, cross country, for seniors, for a senior, for the elderly, the elderly, single female, single male, for elderly, adults only, old folks, old people`;
 
 /** What describes a home or people, and no pet in a filter. */
-const adjectives = `the, an, any, all, some, most, retired, disabled, rescue, busy, single, married, growing, cozy, cosy, urban, city, upstairs, downstairs, nice, fenced, fenced in,
+const adjectives = `adult only, the, an, any, all, some, most, retired, disabled, rescue, busy, single, married, growing, cozy, cosy, urban, city, upstairs, downstairs, nice, fenced, fenced in,
   unfenced, gated, rural, suburban, downtown, country, lovely, shy, anxious, current, noisy, loud, chaotic, hectic, dear, late, aging, ageing, sick, loving,
   one bedroom, two bedroom, three bedroom, studio, open, private, shared, rented, rental, modest, cramped, first floor, second floor, third floor, fourth floor, ground floor,
   top floor, two story, single story, walk up, widowed, divorced, newlywed, newly retired, semi retired, recently retired, working, hard working, hardworking, stay at home, work from home, remote, full time, part time, wheelchair bound, homebound, housebound,
   blind, deaf, autistic, lonely, grieving, multigenerational, multi generational, extended, blended, foster, military, college, graduate, twin, tween, homeschooled,
-  rambunctious, rowdy, clumsy, curious, sensitive, nervous, grumpy, cranky, stubborn, bossy, bedridden, frail, pregnant, expectant`;
+  rambunctious, rowdy, clumsy, curious, sensitive, nervous, grumpy, cranky, stubborn, bossy, bedridden, frail, pregnant, expectant, pet`;
 
 /** Words of the adopter's home. They rank texts, and are never facts of the pet. */
 export const englishHome: SearchTable = [
@@ -73,6 +73,7 @@ export const englishHome: SearchTable = [
     'person',
     [relatives, occupations, people, adults, disabilities, work, lovers, otherAnimals].join(', '),
   ],
+  ['counted', 'adults, seniors'],
   ['adjective', adjectives],
   ['household', 'household, households, of our own, of my own'],
   [

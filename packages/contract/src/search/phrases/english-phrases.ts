@@ -14,7 +14,14 @@ const grownChildren = `${eachBefore('grown, grown up, adult', 'kids, children, s
 const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
-  ['any', eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')],
+  [
+    'any',
+    `${eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')}, ${eachBefore('easy, minimal', 'grooming, brushing')}`,
+  ],
+  [
+    'any',
+    `${eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown')}, as adults, as an adult, ${eachBefore('as, when i was', 'a kid, a child, a boy, a girl')}, ${eachBefore(eachBefore(', with', 'big dog, small dog, little dog'), 'energy, personality, attitude, syndrome')}, ${eachBefore('start, start off, start out, begin, come home, end up', 'with')}`,
+  ],
   // Else "short" would be looked for as part of a breed.
   [
     'any',
@@ -45,8 +52,10 @@ const table: SearchTable = [
   ],
   ['any', eachBefore('as big as, as large as, as small as, size of', 'a dog, dogs, a cat, cats')],
   ['any', eachBefore('no cats, no dogs, no kids, no yard', 'needed, necessary, required')],
+  ['any', eachBefore('only', 'pet, animal, pet in the home, pet in the house, pet home')],
   ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
+  ['any', 'no matter what, isnt there, arent there, do you not have, dont you have'],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
   ...breedKinds,
@@ -56,7 +65,7 @@ const table: SearchTable = [
     'text',
     `domestic short hair, domestic short haired, domestic medium hair, domestic long hair, cattle dog, mountain dog,
      sheep dog, eskimo dog, bull dog, bull dogs, bird dog, water dog, carolina dog, prairie dog, hot dog, canaan dog, old english sheepdog, old english,
-     german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair, rat terrier, rat terriers, sheep dogs`,
+     german shorthaired, exotic short hair, american short hair, british short hair, oriental short hair, ${eachBefore('domestic, american, british, exotic, oriental, colorpoint', 'shorthair, shorthairs')}, rat terrier, rat terriers, sheep dogs`,
   ],
   // Nearly like words of the table, and right.
   [
@@ -66,7 +75,7 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, not, without, never, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
+    `no, not, without, never, do without, bans, ban, banned, prohibits, prohibit, forbids, forbid, excludes, refuses, disallows, wont have, will not have, wouldnt have, far from a, far from being, ${eachBefore('last thing', eachBefore('i, we', 'need is, want is'))}, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      non, nothing, none, avoid, avoiding, excluding, minus, sans, lack of, anything but, anything except, everything but, everything except, all but,
      other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},
@@ -78,7 +87,7 @@ const table: SearchTable = [
   ['badWith', `${badWith}, ${attacks}`],
   [
     'filler',
-    `a, an, another, n, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
+    `a, an, another, n, exactly, particularly, especially, send, bring, offer, either, however, altogether, anymore, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
      want, wants, need, needs, needing, require, requires, requiring, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
@@ -98,8 +107,8 @@ const table: SearchTable = [
   ],
   [
     'unwanted',
-    `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, scary, out of the question, a dealbreaker, a no, a no go')},
-     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt', 'allowed, for me, for us, welcome, an option')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
+    `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, out of the question, a dealbreaker, a no, a no go')},
+     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work, fit, fit in, do, suit us, suit me')}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what im, what were, what we are, what i am', 'after, looking for'))}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what i, what we', 'want, need'))}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
     'auxiliary',
@@ -115,7 +124,7 @@ const table: SearchTable = [
     'about',
     'smaller than a, smaller than an, smaller than my, bigger than a, bigger than an, bigger than my, larger than a, larger than an, larger than my, allergic to, allergies to, allergy to, sneeze around, no experience with, little experience with, experienced with, experience with',
   ],
-  ['with', 'with, w/, around, with other'],
+  ['with', 'with, w/, w, around, with other'],
   [
     'several',
     `other, others, another, two, three, four, five, several, many, multiple, existing, resident, both, my, our,
@@ -131,15 +140,19 @@ const table: SearchTable = [
     'wants',
     'after a, after an, into, dreams, dream, dreaming, dreamed, begs, craves, considering, contemplating, debating, want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
   ],
-  ['seeker', 'looking, seeking, seeks, searching, wants, needs'],
+  ['seeker', 'looking for, looking to, looking 4, seeking, seeks, searching, wants, needs'],
   ['seeks', 'wants a, wants an, wants to adopt, seeks, seeks a, would like a'],
   ['for', 'for, in'],
   [
     'next',
     'new, next, soul, second, last, previous, first, future, forever, perfect, ideal, dream, own, best, very, favorite, favourite',
   ],
-  ['relative', 'that, who, which'],
-  ['is', 'is, are, of, has, have, turns, turning, turned, who is, who are, that are'],
+  ['accepted', 'ok, okay, fine, good'],
+  ['relative', 'that, thats, who, whos, which'],
+  [
+    'is',
+    'is, are, of, who weighs, that weighs, weighs, has, have, turns, turning, turned, who is, who are, that are',
+  ],
   ['and', 'and, n, &, +, plus, as well as, both, also, /'],
   ['or', 'or, nor, /'],
   ['but', 'but, just'],
@@ -157,9 +170,9 @@ const table: SearchTable = [
   ['modal', 'must, should, can, could, may, might, will, has to, have to, let, lets, only lets'],
   [
     'doing',
-    'work, works, travel, travels, teach, study, commute, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
+    'work, works, worked, travel, travels, teach, study, commute, trained, fostered, walked, groomed, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
   ],
-  ['clause', 'so, because, since, cause, cuz'],
+  ['clause', 'so, because, since, cause, cuz, provided, as long as, so long as'],
   [
     'under',
     'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit of, limit is, weight limit, weight limit of, weight limit is, max weight, max weight of, max weight is, maximum weight, maximum weight of, maximum, <',
@@ -176,15 +189,23 @@ const table: SearchTable = [
     'orUnder',
     'and under, or under, and below, and smaller, and lighter, or fewer, at the most, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, is max, at most, tops, is the max, is my max, is our max, is the limit, is my limit, is our limit, limit, weight limit',
   ],
-  ['between', 'between, from, anywhere from, anywhere between, somewhere between, in between'],
+  ['text', 'b / w'],
+  [
+    'between',
+    'b / w, between, between ages, between the ages, between the ages of, ages between, aged between, from, anywhere from, anywhere between, somewhere between, in between',
+  ],
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
   [
     'aged',
     'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
+  ['agesOfAll', 'ages'],
   ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
-  ['ratherThan', 'over, than, >'],
-  ['therefore', 'so, so maybe, therefore, instead, so rather'],
+  ['ratherThan', 'over, preferred over, preferred to, than, >'],
+  [
+    'therefore',
+    `so, so maybe, therefore, instead, so rather, ${eachBefore('but', 'i want, we want, i need, we need, i prefer, we prefer, id prefer, wed prefer, id rather, wed rather')}`,
+  ],
   ['answer', 'no, nope, nah, no thanks, no thank you'],
   [
     'formerWish',
@@ -206,9 +227,10 @@ const table: SearchTable = [
   ['weeks', 'week, weeks, wk, wks, week old, weeks old, wks old, week olds'],
   ['pounds', 'pound, pounds, lb, lbs, pounder, pounders, #, weight'],
   ['kilograms', 'kg, kgs, kilo, kilos, kilogram, kilograms'],
+  ['hours', 'hour, hours, hr, hrs, h'],
   [
     'otherUnit',
-    'hour, hours, hr, hrs, minute, minutes, min, mins, day, days, mile, miles, block, blocks, times, dollars, bucks, people, bedrooms',
+    'minute, minutes, min, mins, day, days, mile, miles, inch, inches, feet, foot, ft, cm, block, blocks, times, dollars, bucks, people, bedrooms',
   ],
 ];
 

@@ -15,7 +15,7 @@ const lap: Values = { energy_level: ['LapPet'] };
 const anyDogs =
   'dog, dogs, doggy, doggie, doggies, doggo, doggos, doge, dawg, dawgs, canine, canines, pooch, pooches, pupper, puppers, woofer, woofers';
 const anyCats =
-  'cat, cats, kitty, kitties, kitteh, feline, felines, pussycat, housecat, housecats, mouser, mousers';
+  'cat, cats, tomcat, tomcats, kitty, kitties, kitteh, feline, felines, pussycat, housecat, housecats, mouser, mousers';
 
 const suitable =
   'friendly, safe, proof, proofed, savvy, tested, social, tolerant, compatible, approved, sociable';
@@ -30,18 +30,37 @@ const athletes =
 const exertions =
   'run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
 
-const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day,
- ${eachBefore(', for, up to, for up to, about, around', eachBefore('7, 8, 9, 10, seven, eight, nine, ten', 'hours, hrs, h'))}`;
+const alone =
+  'alone, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself';
+/** "energy level low" */
+const level = 'energy, energy level, activity, activity level';
+const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day`;
 
 /** What is wanted of a pet, and whom it must get along with. */
 export const englishWishes: SearchTable = [
-  ['value', `${anyDogs}, watchdog, watchdogs`, dog],
-  ['value', `${anyCats}, barn cat, barn cats, house cat, house cats, alley cat, pussy cat`, cat],
+  ['value', `${anyDogs}, pregnant dog, watchdog, watchdogs`, dog],
+  [
+    'value',
+    `${anyCats}, pregnant cat, barn cat, barn cats, house cat, house cats, alley cat, pussy cat`,
+    cat,
+  ],
   [
     'value',
     'puppy, puppies, pup, pups, baby dog, baby dogs, newborn puppy, newborn puppies',
     { ...dog, age_group: ['Baby'] },
   ],
+  [
+    'value',
+    eachBefore('young, younger, youngest', 'puppy, puppies'),
+    { ...dog, age_group: ['Baby'] },
+  ],
+  [
+    'value',
+    eachBefore('young, younger, youngest', 'kitten, kittens'),
+    { ...cat, age_group: ['Baby'] },
+  ],
+  ['value', eachBefore('older', 'puppy, puppies'), { ...dog, age_group: ['Baby', 'Young'] }],
+  ['value', eachBefore('older', 'kitten, kittens'), { ...cat, age_group: ['Baby', 'Young'] }],
   [
     'value',
     'kitten, kittens, kitling, baby kitty, baby cat, newborn kitten, newborn kittens',
@@ -56,7 +75,7 @@ export const englishWishes: SearchTable = [
   ['valueOrName', 'baby, babies', { age_group: ['Baby'] }],
   [
     'value',
-    'young, yound, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
+    'young, yound, yng, younger, youngest, youngish, adolescent, juvenile, youngster, yearling, year and a half',
     { age_group: ['Young'] },
   ],
   [
@@ -93,8 +112,8 @@ export const englishWishes: SearchTable = [
     ),
     { age_group: ['Young', 'Adult', 'Senior'] },
   ],
-  ['value', 'male, males', { sex: ['Male'] }],
-  ['value', 'female, females, femail, fem', { sex: ['Female'] }],
+  ['value', 'male, males, m / n, n / m', { sex: ['Male'] }],
+  ['value', 'female, females, femail, fem, f / s, s / f', { sex: ['Female'] }],
   ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
   ['value', 'tomcat, tomcats, m cat, cat m', { ...cat, sex: ['Male'] }],
   ['valueOrName', 'tom, toms', { ...cat, sex: ['Male'] }],
@@ -141,8 +160,8 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `calm, calmer, calmest, laziest, lazier, quietest, quieter, quiet, mellow, mellowed, mellowest, relaxed, relaxing, restful, laid back, lazy, easygoing, easy going, tranquil, serene, peaceful, unhurried, inactive, sedentary, subdued, mild mannered, even tempered, even keeled, homebody, homebodies, couch loving, slow moving, slow walker, slower paced, slower pace, short walks, ${eachBefore('low, lower, lowest, very low, minimal, limited, little, not much, not a lot of, not a ton of, not tons of, not too much, less', 'energy, activity, exercise, drive, stamina')},
-     low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
+    `calm, calmer, calmest, laziest, lazier, quietest, quieter, quiet, slower, mellow, mellowed, mellowest, relaxed, relaxing, restful, laid back, lazy, easygoing, easy going, tranquil, serene, peaceful, unhurried, inactive, sedentary, subdued, mild mannered, even tempered, even keeled, homebody, homebodies, couch loving, slow moving, slow walker, slower paced, slower pace, short walks, ${eachBefore('low, lower, lowest, very low, minimal, limited, little, not much, not a lot of, not a ton of, not tons of, not too much, less', 'energy, activity, exercise, drive, stamina')},
+     ${eachBefore(level, 'low, very low')}, low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
      ${eachBefore('sleep, sleeps, sleeping, nap, naps, napping, snooze, snoozes, lounge, lounges', 'a lot, alot, all day, all the time, most of the day, much of the day, most of the time')}`,
     calm,
   ],
@@ -155,15 +174,25 @@ export const englishWishes: SearchTable = [
   ['value', 'quite cat, quite cats', { ...cat, ...calm }],
   [
     'value',
-    `lap pet, snuggler, lap warmer, lap sitter, ${eachBefore('sit, sits, lie, lies, sleep, sleeps, curl up, curls up', 'on my lap, in my lap')}`,
+    `lap pet, snuggler, lap warmer, lap sitter, ${eachBefore('sit, sits, sitting, lie, lies, lay, lays, sleep, sleeps, nap, naps, curl up, curls up, snuggle, cuddle', eachBefore('on, in', 'my lap, your lap, our laps, a lap, laps, the lap'))}`,
     lap,
   ],
   ['value', 'lap dog, lap dogs, lapdog', { ...dog, ...lap }],
   ['value', 'lap cat, lap cats, lapcat, lap kitty, lap kitties', { ...cat, ...lap }],
   [
     'value',
-    `moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
+    `${eachBefore(level, 'medium, moderate')}, moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
     { energy_level: ['Moderate'] },
+  ],
+  [
+    'value',
+    `${eachBefore('medium, moderate, mid', eachBefore('to high, or high, high', 'energy, activity'))}, ${eachBefore(level, eachBefore('medium, moderate', 'to high, or high, high'))}`,
+    { energy_level: ['Moderate', 'VeryActive'] },
+  ],
+  [
+    'value',
+    `${eachBefore('low to, low or, low', eachBefore('medium, moderate, mid', 'energy, activity'))}, ${eachBefore(level, eachBefore('low to, low or, low', 'medium, moderate'))}`,
+    { energy_level: ['LapPet', 'Calm', 'Moderate'] },
   ],
   [
     'value',
@@ -172,22 +201,32 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
-     outdoorsy, adventurous, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
-     ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who', 'runs, jogs, bikes, camps')}, ${eachBefore('i, we', exertions)},
+    `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
+     ${eachBefore(level, 'high, very high')}, outdoorsy, adventurous, ${eachBefore('run, runs, jog, jogs, hike, hikes', eachBefore('2, 3, 4, 5, 6, 7, 8, 10, several, a few, many', 'miles'))}, 5 k, 10 k, 5 k run, 5 k runs, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
+     ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who, that, who will, will, can', 'runs, jogs, bikes, camps, hike, jog, camp')}, ${eachBefore('for', sports)}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
   ],
   ['value', eachBefore(sports, 'dog, dogs'), { ...dog, energy_level: ['VeryActive'] }],
   [
     'value',
-    'short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
+    'hairless, shorthair, short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
     { hair_length: ['Short'] },
   ],
   [
     'value',
     'medium hair, medium haired, medium coat, medium fur, medium length hair, medium length coat, medium length fur, medium coated, semi long hair, semi longhaired',
     { hair_length: ['Medium'] },
+  ],
+  [
+    'value',
+    eachBefore('short to, short or', eachBefore('medium', 'hair, haired, coat, fur')),
+    { hair_length: ['Short', 'Medium'] },
+  ],
+  [
+    'value',
+    eachBefore('medium to, medium or', eachBefore('long', 'hair, haired, coat, fur')),
+    { hair_length: ['Medium', 'Long'] },
   ],
   [
     'value',
@@ -201,7 +240,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    'special needs, special need, disabled, handicapped, disability',
+    `blind, deaf, three legged, 3 legged, tripod, amputee, fiv positive, fiv +, felv positive, felv +, special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
     { special_needs: ['true'] },
   ],
   [
@@ -228,17 +267,18 @@ export const englishWishes: SearchTable = [
     'value',
     `for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
      ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
-     first pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, easiest, easier, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
+     first pet, first family pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, easiest, easier, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
      no experience with, little experience with`,
     { experience_level: ['Beginner'] },
   ],
   [
     'value',
-    'first dog, first ever dog, first time dog, new dog owner, new dog owners, new dog parent, new dog parents, starter dog, beginner dog',
+    'first dog, first family dog, first ever dog, first time dog, new dog owner, new dog owners, new dog parent, new dog parents, starter dog, beginner dog',
     { ...dog, experience_level: ['Beginner'] },
   ],
   ['value', 'first puppy', { ...dog, age_group: ['Baby'], experience_level: ['Beginner'] }],
   ['value', 'first kitten', { ...cat, age_group: ['Baby'], experience_level: ['Beginner'] }],
+  ['value', eachBefore('dog like, puppy like, doglike', 'cat, cats'), cat],
   ['value', 'new to dogs', { ...dog, experience_level: ['Beginner'] }],
   ['value', 'new to cats', { ...cat, experience_level: ['Beginner'] }],
   [
@@ -277,9 +317,10 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `stay home while i work, ${eachBefore('alone, left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself', whileAtWork)}`,
+    `stay home while i work, ${eachBefore(alone, whileAtWork)}`,
     { home_alone: ['WorkingDay'] },
   ],
+  ['alone', alone],
   [
     'value',
     `${eachBefore('fine, ok, okay, good', eachBefore('by, on', 'itself, himself, herself, its own, his own, her own'))}, ${eachBefore('ok, okay, fine, good', 'being alone, being left alone, left alone')}, can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
@@ -307,6 +348,8 @@ export const englishWishes: SearchTable = [
     `${eachBefore(unaggressive, eachBefore('cat, cats', 'aggressive, reactive, aggression'))}, ${eachBefore('multi, multiple, two', 'cat home, cat homes, cat family')}`,
     cats,
   ],
+  ['value', eachBefore('not an, not the', 'only dog'), { ...dog, ...dogs }],
+  ['value', eachBefore('not an, not the', 'only cat'), { ...cat, ...cats }],
   [
     'value',
     eachBefore('cat, cats, dog, dogs, pet, animal', 'allergy, allergies'),
@@ -315,7 +358,7 @@ export const englishWishes: SearchTable = [
   ['suited', suitable],
   [
     'companion',
-    `kid, kids, twins, triplets, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+    `${eachBefore('youngest, oldest, eldest', 'is, one is, turns')}, kid, kids, twins, triplets, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, stepson, stepdaughter, stepkids, tween, tweens, grandchild,
      grandchildren, grandson, grandsons, granddaughter, granddaughters, grandkiddos, great grandkids, stepchildren, stepchild, stepsons, stepdaughters, foster kids, foster children, foster child, godson, goddaughter, niece, nieces, nephew, nephews,
      family with kids, family with children, preteen, preteens, pre teen, pre teens, schoolchildren, school kids, schoolkids, youngsters, middle schooler, middle schoolers, high schooler, high schoolers, minors, offspring,
@@ -329,7 +372,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'companion',
-    'toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, expecting our first, pregnant, baby soon, the baby, the babies',
+    `${eachBefore('small, little, young, younger', 'kid, kids, child, children, grandkids, grandchildren')}, toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, ${eachBefore('expecting', eachBefore('our, my, a', 'first, second, third, baby, child, first baby, first child, second baby, second child'))}, pregnant, baby soon, the baby, the babies`,
     smallChildren,
   ],
   ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],
@@ -337,6 +380,6 @@ export const englishWishes: SearchTable = [
   ['companion', 'pet, pets, animal, animals', pets],
   [
     'companion',
-    'females, males, other females, other males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
+    'female, male, females, males, other females, other males, small animals, small pets, farm animals, barn animals, exotic pets, other species',
   ],
 ];

@@ -15,7 +15,7 @@ const shared = new Set(
    once paciente padre papa papas papi parte pase pastor patio paz peludo persona peso pie pipi poco por porque primer primo red rico
    sabe sala salvo sea senor senora ser seria sin sofa solo son su sus tal tan te tener tia tio todo toy un una uno use van ver
    verdad via viva vivir vivo yo auto ave burro chivo gallo jefa jefe monte pato pollo rata renta sala zona bodega canes coma inferior mate pronto relax superior
-   taller tire`.split(/\s+/),
+   taller tire similar`.split(/\s+/),
 );
 
 /** Two letters are no proof. */

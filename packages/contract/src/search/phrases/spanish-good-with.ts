@@ -10,7 +10,7 @@ const gettingAlong = eachBefore(
 export const spanishGoodWith = `${gettingAlong},
   ${eachBefore(
     formsOf(
-      'bueno, amigable, amistoso, carinoso, dulce, tierno, paciente, sociable, sociabilizado, socializado, seguro, compatible, tolerante, confiable, amable, respetuoso, protector, excelente, ideal, perfecto, adaptado, familiarizado, tranquilo, cuidadoso, delicado, noble, manso, buena onda, lindo',
+      'bueno, amigable, amistoso, carinoso, dulce, tierno, paciente, sociable, sociabilizado, socializado, seguro, compatible, tolerante, confiable, amable, respetuoso, protector, excelente, ideal, perfecto, adaptado, familiarizado, cuidadoso, delicado, noble, manso, buena onda, lindo',
     ),
     'con',
   )}, sea bueno con, bien con, acostumbrado a, acostumbrada a, acostumbrados a, ok con, okay con, friendly con, good con, bueno para, buena para, perfecto para, perfecta para, recomendado para, recomendada para, seguro para, segura para, adecuado para, adecuada para, apto para, apta para, ideal para,

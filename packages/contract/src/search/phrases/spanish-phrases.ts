@@ -33,6 +33,7 @@ const table: SearchTable = [
   ...spanishHome,
   ...spanishWishes,
   ['any', anyValues.join(', ')],
+  ['any', 'de grande, de grandes, de adulto, de adulta, de adultos, cuando crezca, cuando crezcan'],
   [
     'text',
     'perro de agua, perro pastor, perro lobo, perro salchicha, perros salchicha, perrito salchicha, perrita salchicha, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
@@ -70,7 +71,7 @@ const table: SearchTable = [
      mas, bien, tan, tanto, tanta, demasiado, demasiada, demasiados, algo, alguno, alguna, algun, algunos, algunas, cualquier, cualquiera, me, mi, te, tu, se, le, les, nos, lo, yo, nosotros, ella, el, ellos, ellas, usted, ustedes,
      quiero, queremos, quisiera, quisieramos, quiere, quieren, quieras, busco, buscamos, busca, buscan, buscando, estoy, estamos, necesito, necesitamos, necesita, necesite, gustaria, gusta, gustan, guste, gusten, encanta, encantan, encantaria, deseo, desea,
      adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
-     menor, menores, solo, sola, solos, solas, solito, solita, solamente, unicamente, tambien, ademas, pero, si, ya, todavia, aun, cuando, como, porque, donde, quien, cual, aqui, ahi, alla, siempre, nunca, muchisimo, super, bastante, medio, poco, poca, pues, entonces, asi, hasta, desde,
+     parecido, parecida, similar, igual, menor, menores, solo, sola, solos, solas, solito, solita, solamente, unicamente, tambien, ademas, pero, si, ya, todavia, aun, cuando, como, porque, donde, quien, cual, aqui, ahi, alla, siempre, nunca, muchisimo, super, bastante, medio, poco, poca, pues, entonces, asi, hasta, desde,
      mascota, mascotas, animal, animales, animalito, animalitos, amigo, amiga, companero, companera, compania, acompane, otro, otra, nuevo, nueva, lindo, linda, lindos, lindas, bonito, bonita, bonitos, bonitas, hermoso, hermosa, precioso, preciosa, tierno, tierna, carinoso, carinosa, carinosos, carinosas, carinosito, acepto, aceptamos, debe, deben, deba,
      bueno, buena, dulce, amoroso, amorosa, amigable, amigables, sociable, sociables, cachetes, sano, sana, saludable, noble, obediente, inteligente, manso, mansa, mansito, mansita, leal, tipo, clase, raza, tamano, talla, edad, color, pelo, pelaje, energia, alguien, cosa, dos, tres, juntos, vez, tiempo, dia, dias, cerca, viva, vive, vivir, vivo, vivimos, lleve, lleva, lleven, llevan, kiero, qiero, kero, ir, parte, tal, seria, va, van, vaya, creo, prefiero, preferible, preferiblemente, preferentemente, ojala, urgente, listo, lista, disponible, disponibles, mucho, este, esto, eso, ese, esa, esos, nomas, verdad, conmigo, nosotras, llegue, llegar, llevar, idealmente, quizas, quiza, talvez, acaso, saludos, ando, andamos, andaba, ocupo, ocupamos, deseamos, interesa, interesado, interesada, interesados, recomiendan, recomiendas, recomienden, sugieren, consejo, consejos, pls, plis, xfa, xfavor, totalmente, realmente, sobretodo, preferencia, ideal, adecuado, adecuada, regalen, regalan, regalo, regalado, adoptarlo, adoptarla, rescatado, rescatada, hoy, ahora, ahorita, pronto, sera, serian, fuera, fueran, siendo, deja, dejan, dejen, permite, permiten, permitido, permitidos, puedo, podemos, pienso, pensamos, aguanto, cargar, levantar, camine, caminar, pasear, pasee`,
   ],
@@ -82,7 +83,7 @@ const table: SearchTable = [
   ['goodWith', spanishGoodWith],
   [
     'wants',
-    'suena con, suenan con, sueno con, anhela, quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
+    'prefiero, preferimos, prefiere, prefieren, suena con, suenan con, sueno con, anhela, quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
   ],
   ['seeker', 'busca, buscan, quiere, quieren, desea, necesita'],
   ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
@@ -106,6 +107,8 @@ const table: SearchTable = [
     'is',
     'es, son, esta, estan, de, tiene, tienen, que es, que esta, que tiene, que son, cumple, cumplen, que cumple, cumplio, anda, esta por cumplir, acaba de cumplir, va a cumplir, tendra',
   ],
+  ['accepted', 'ok, okay, si'],
+  ['of', 'de'],
   ['relative', 'que'],
   ['and', 'y, e, &, +, /, y tambien, y con, tambien, ademas de, mas, asi como'],
   ['or', 'o, u, ni, /, ni con, ni a'],
@@ -142,6 +145,7 @@ const table: SearchTable = [
     'aged',
     'edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
   ],
+  ['agesOfAll', 'edades'],
   ['orSo', 'y pico, y tantos, aproximadamente, mas o menos'],
   [
     'years',
@@ -153,6 +157,7 @@ const table: SearchTable = [
   ],
   ['weeks', 'semana, semanas, semanas de edad, semanas de nacido, semanas de nacidos'],
   ['pounds', 'libra, libras, lb, lbs'],
+  ['hours', 'hora, horas, hrs, h'],
   ['kilograms', 'kilo, kilos, kilogramo, kilogramos, kg, kgs, kilitos'],
 ];
 

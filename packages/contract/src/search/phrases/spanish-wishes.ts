@@ -37,7 +37,7 @@ const alone = 'solo, sola, solos, solas, solito, solita';
 const beAlone = 'quede, queden, queda, quedan, quedarse, quedar, estar, este';
 const stayAlone = 'quede, quedarse, estar';
 const whileAtWork =
-  'todo el dia, mientras trabajo, mientras trabajamos, cuando trabajo, muchas horas, 8 horas, ocho horas, durante el dia, en casa todo el dia, en casa mientras trabajo';
+  'todo el dia, mientras trabajo, mientras trabajamos, cuando trabajo, muchas horas, durante el dia, en casa todo el dia, en casa mientras trabajo';
 
 /** What active adopters do, and what they call themselves. */
 const exertions =
@@ -121,6 +121,11 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
+    eachBefore('no crezca, no crezcan, que no crezca', 'mucho, tanto, demasiado'),
+    { size: ['Small', 'Medium'] },
+  ],
+  [
+    'value',
     `${formsOf('mediano, medianito')}, de talla mediana, de tamano mediano, de raza mediana, tamano normal, tamano promedio, ni grande ni chico, ni chico ni grande, ni grande ni pequeno, ni pequeno ni grande, tamano medio, tamano mediano, de tamano medio, talla mediana, talla media, raza mediana`,
     { size: ['Medium'] },
   ],
@@ -138,7 +143,7 @@ export const spanishWishes: SearchTable = [
     'value',
     `${eachBefore('duerma, duerme, duerman, dormir, durmiendo, acostado, echado', 'mucho, bastante, todo el dia, todo el rato, toda la tarde, la mayor parte del dia, casi todo el dia')}, le guste dormir, le gusta dormir, dormilones, dormilonas,
      ${formsOf('tranquilo, tranquilito, calmado, calmadito, sereno, relajado, relax, quieto, quietecito, quietito, apacible, perezoso, perezosito, flojo, flojito, huevon, vago, sosegado, pacifico, holgazan, sedentario, pasivo')}, de sillon, de sofa, paseos cortos, caminatas cortas, calma, tranqui, dormilon, dormilona, de poca energia, poca energia, baja energia,
-     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, poca actividad, no mucha energia, no tanta energia, sin mucha energia, energia baja, nivel bajo de energia, poquita energia, bajo en energia, de baja energia, de bajo nivel de energia, no tan activo, no tan activa`,
+     con poca energia, energia baja, poco activo, poco activa, poco ejercicio, poca actividad, no mucha energia, no tanta energia, sin mucha energia, con energia baja, de energia baja, nivel bajo de energia, poquita energia, bajo en energia, de baja energia, de bajo nivel de energia, no tan activo, no tan activa`,
     calm,
   ],
   [
@@ -148,7 +153,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
-    'energia media, de energia media, nivel medio de energia, ejercicio moderado, algo activo, algo activa, un paseo diario, un paseo al dia, paseos diarios, energia moderada, moderadamente activo, moderadamente activa, actividad moderada, medianamente activo',
+    `${eachBefore('energia, de energia, con energia', 'media, moderada, normal')}, nivel medio de energia, ejercicio moderado, algo activo, algo activa, un paseo diario, un paseo al dia, paseos diarios, moderadamente activo, moderadamente activa, actividad moderada, medianamente activo`,
     { energy_level: ['Moderate'] },
   ],
   [
@@ -187,7 +192,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
-    `necesidades especiales, necesidad especial, con necesidades especiales, tiene necesidades especiales, ${formsOf('discapacitado')}, con discapacidad, cuidados especiales`,
+    `necesidades especiales, necesidad especial, con necesidades especiales, tiene necesidades especiales, ${formsOf('discapacitado, ciego, sordo, tuerto')}, de tres patas, con discapacidad, con alguna discapacidad, alguna discapacidad, cuidados especiales`,
     { special_needs: ['true'] },
   ],
   [
@@ -241,6 +246,7 @@ export const spanishWishes: SearchTable = [
     `${eachBefore(alone, whileAtWork)}, ${eachBefore(stayAlone, eachBefore(alone, whileAtWork))}`,
     { home_alone: ['WorkingDay'] },
   ],
+  ['alone', `${alone}, ${eachBefore(beAlone, alone)}`],
   [
     'value',
     `${eachBefore(`${beAlone}, no le moleste estar, no le importe estar`, alone)}, ${eachBefore(stayAlone, eachBefore(alone, 'en casa, en la casa, unas horas, un rato'))}`,
@@ -257,7 +263,7 @@ export const spanishWishes: SearchTable = [
   [
     'companion',
     `nino, ninos, nina, ninas, ninito, ninitos, ninita, hijo, hijos, hija, hijas, hijito, hijitos, hijita, nieto, nietos, nieta, nietas, nietecito, sobrino, sobrinos, sobrina, sobrinas, chamaco, chamacos, chamaca, chamacas, chamaquito, chamaquitos, chavito, chavitos, chavo, escuincle, escuincles, huerco, huercos, morrito, morritos, morro, plebe, plebes, crio, crios, criaturas, hijastro, hijastra, hijastros, ahijado, ahijada, ahijados, bisnieto, bisnieta, bisnietos, muchacho, muchachos, muchacha, muchachas, escolares, colegiales,
-     nene, nenes, nena, nenas, adolescente, adolescentes, menor de edad, menores de edad, peques, pequenos en casa, chiquillos, gemelos, gemelas, mellizos, mellizas, cuates, trillizos, familia con ninos, familia con hijos, chavos, kid, hijo adolescente, hija adolescente, hijos adolescentes, preadolescente, preadolescentes`,
+     ${eachBefore(formsOf('el mas chico, el mas pequeno, el menor, el mayor, la mas chica, la mas pequena, la menor, la mayor'), 'tiene, cumple')}, nene, nenes, nena, nenas, adolescente, adolescentes, menor de edad, menores de edad, peques, pequenos en casa, chiquillos, gemelos, gemelas, mellizos, mellizas, cuates, trillizos, familia con ninos, familia con hijos, chavos, kid, hijo adolescente, hija adolescente, hijos adolescentes, preadolescente, preadolescentes`,
     children,
   ],
   [
