@@ -169,7 +169,15 @@ test('F R4.14 B3.07 a declined request keeps its row, with "Undo" and "Say why",
   await decline();
   await row.getByRole('button', { name: /^Say why/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Say Why' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Biscuit is ill.');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('Biscuit is ill.');
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...wide, width: 500 });
+  await expect(page.locator('table')).toHaveCount(0);
+  await expect(reason).toHaveValue('Biscuit is ill.');
+  await page.setViewportSize(wide);
+  await expect(page.locator('table')).not.toHaveCount(0);
+  await expect(reason).toHaveValue('Biscuit is ill.');
   await dialog.getByRole('button', { name: 'Send Email' }).click();
   await expect(page.getByText('The email to Cleo Marsh says why')).toBeVisible();
   await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);

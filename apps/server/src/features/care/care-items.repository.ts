@@ -1,7 +1,7 @@
 import { LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { holdPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -25,17 +25,21 @@ export interface CareItemDetails {
   resultByName: string | null;
   /** Of a dose. */
   dosesADay: number | null;
+}
+
+/** An item, and what it is a vaccine against, which the database reads in its words. */
+export interface CareItemWithVaccines extends CareItemDetails {
   vaccines: Vaccine[];
 }
 
 const resultWriters = alias(users, 'result_writers');
-const details = {
+export const itemDetails = {
   item: careItems,
   doneByName: users.fullName,
   resultByName: resultWriters.fullName,
   dosesADay: careCourses.timesADay,
-  vaccines: vaccinesOf(careItems.kind, careItems.title, careItems.product),
 };
+const vaccines = vaccinesOf(careItems.kind, careItems.title, careItems.product);
 
 export const isDue = isNull(careItems.recordedAt);
 
@@ -43,13 +47,20 @@ export const isDue = isNull(careItems.recordedAt);
 export const isNotTooLate = (today: string): SQL =>
   sql`(${careItems.courseId} IS NULL OR ${careItems.dueOn} >= ${addDays(today, -LATE_DOSE_DAYS)})`;
 
-const selectItems = (database: Queries) =>
-  database
-    .select(details)
-    .from(careItems)
+/** Joins what {@link itemDetails} names to a query of items. */
+export const joinItemDetails = <Query extends PgSelect>(query: Query) =>
+  query
     .leftJoin(users, eq(users.id, careItems.doneBy))
     .leftJoin(resultWriters, eq(resultWriters.id, careItems.resultBy))
     .leftJoin(careCourses, eq(careCourses.id, careItems.courseId));
+
+const selectItems = (database: Queries) =>
+  joinItemDetails(
+    database
+      .select({ ...itemDetails, vaccines })
+      .from(careItems)
+      .$dynamic(),
+  );
 
 export const findItems = async (database: Queries, ids: string[]): Promise<CareItemDetails[]> =>
   ids.length === 0
@@ -60,7 +71,7 @@ export const findItems = async (database: Queries, ids: string[]): Promise<CareI
 export const listDueOfPet = (
   database: Queries,
   { petId, shelterId, today }: { petId: string; shelterId: string; today: string },
-): Promise<CareItemDetails[]> =>
+): Promise<CareItemWithVaccines[]> =>
   selectItems(database)
     .innerJoin(stays, eq(stays.id, careItems.stayId))
     .where(
@@ -76,7 +87,10 @@ export const listDueOfPet = (
     .orderBy(asc(careItems.dueOn), asc(careItems.title), asc(careItems.number), asc(careItems.id));
 
 /** Tests of a pet whose result is awaited. */
-export const listAwaitedOfPet = (database: Queries, petId: string): Promise<CareItemDetails[]> =>
+export const listAwaitedOfPet = (
+  database: Queries,
+  petId: string,
+): Promise<CareItemWithVaccines[]> =>
   selectItems(database).where(and(eq(careItems.petId, petId), careItems.awaitsResult));
 
 /** The record of a pet goes with it from shelter to shelter. The latest first. */

@@ -1,9 +1,15 @@
 import type { CareKind } from '@pawmatch/contract/care/care-values';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { PetRow } from '../pets/pets.table.ts';
+import { type PetRow, pets } from '../pets/pets.table.ts';
 import { careItems } from './care.tables.ts';
-import { type CareItemDetails, findItems, isDue, isNotTooLate } from './care-items.repository.ts';
+import {
+  type CareItemDetails,
+  isDue,
+  isNotTooLate,
+  itemDetails,
+  joinItemDetails,
+} from './care-items.repository.ts';
 
 export interface DueCareDetails extends CareItemDetails {
   pet: Pick<PetRow, 'id' | 'name' | 'species' | 'shelterNumber' | 'photoHash' | 'externalPhoto'>;
@@ -40,20 +46,11 @@ export interface Round extends Record<'total' | 'overdue' | 'awaited', number> {
   items: DueCareDetails[];
 }
 
-/** An item of a page, with nulls where there is none. */
-interface RoundRow extends Record<'total' | 'overdue' | 'awaited' | 'begins', number> {
-  id: string | null;
-  name: string;
-  species: PetRow['species'];
-  shelter_number: string | null;
-  photo_hash: string | null;
-  external_photo: PetRow['externalPhoto'];
-  place_id: string | null;
-}
+const ofPage = <T>(column: string) => sql<T>`page.${sql.identifier(column)}`;
 
 /**
  * A page of a round, and how much all of it is. By place, so that a round passes each one once however many pages it has,
- * and there what is overdue first. Pets are put in order, which are fewer than what is due of them, and then the items of
+ * and there what is overdue first. Stays are put in order, which are fewer than what is due in them, and then the items of
  * those on the page.
  * @param walk the ids of the places in the order of the round
  */
@@ -64,54 +61,69 @@ export async function readRound(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Round> {
   const { shelterId, today, placeIds, isAwaited } = filter;
-  const isOverdue = sql`(${careItems.recordedAt} IS NULL AND ${careItems.dueOn} < ${today})`;
+  const isOverdue = isAwaited ? sql`false` : sql`(${careItems.dueOn} < ${today})`;
   // Results are awaited of all stays of a pet, also of those that have ended.
-  const stayId = isAwaited ? sql`NULL::uuid` : careItems.stayId;
-  const { rows } = await database.execute<RoundRow & Record<string, unknown>>(sql`
+  const subjectId = isAwaited ? careItems.petId : careItems.stayId;
+  const subjects = isAwaited
+    ? sql`SELECT id, id AS pet_id, name FROM pets`
+    : sql`SELECT id, pet_id, pet_name AS name FROM stays WHERE outcome IS NULL`;
+  const page = sql`(
     WITH counted AS (
-      SELECT pet_id, ${stayId} AS stay_id, ${isOverdue} AS is_overdue, count(*)::integer AS n
-      FROM ${careItems} WHERE ${isOfRound(filter)} GROUP BY 1, 2, 3
-    ), ranked AS MATERIALIZED (
-      SELECT counted.*, place_id,
-        sum(n) OVER (ORDER BY step, is_overdue DESC, pets.name, pets.id ROWS UNBOUNDED PRECEDING) AS ends
-      FROM counted JOIN pets ON pets.id = counted.pet_id
-      LEFT JOIN stays ON stays.id = counted.stay_id
-      LEFT JOIN pet_places ON pet_places.pet_id = pets.id AND until IS NULL AND pet_places.shelter_id = ${shelterId}
+      SELECT ${subjectId} AS id, ${isOverdue} AS is_overdue, count(*)::integer AS n
+      FROM ${careItems} WHERE ${isOfRound(filter)} GROUP BY 1, 2
+    ), ranked AS (
+      SELECT counted.*, pet_id, place_id,
+        sum(n) OVER (ORDER BY step, is_overdue DESC, name, pet_id ROWS UNBOUNDED PRECEDING) AS ends
+      FROM counted JOIN (${subjects}) AS subjects USING (id)
+      LEFT JOIN (SELECT pet_id, place_id FROM pet_places WHERE until IS NULL AND shelter_id = ${shelterId}) AS lives
+        USING (pet_id)
       LEFT JOIN unnest(${sql.param([...walk])}::uuid[]) WITH ORDINALITY AS walk (place_id, step) USING (place_id)
-      WHERE stays.outcome IS NULL
-        AND ${placeIds ? sql`place_id = ANY (${sql.param([...placeIds])}::uuid[])` : true}
+      WHERE ${placeIds ? sql`place_id = ANY (${sql.param([...placeIds])}::uuid[])` : true}
     ), counts AS (
       SELECT coalesce(sum(n), 0)::integer AS total, coalesce(sum(n) FILTER (WHERE is_overdue), 0)::integer AS overdue,
         (SELECT count(*) FROM care_items WHERE shelter_id = ${shelterId} AND awaits_result)::integer AS awaited
       FROM ranked
     )
-    SELECT counts.*, (ends - n)::integer AS begins, place_id, item.*
-    FROM counts LEFT JOIN (ranked JOIN LATERAL (
-        SELECT ${careItems.id}, due_on, title, number, name, species, shelter_number, photo_hash, external_photo
-        FROM ${careItems} JOIN pets ON pets.id = pet_id
-        WHERE pet_id = ranked.pet_id AND ${isOfRound(filter)} AND ${isOverdue} = ranked.is_overdue
-          AND coalesce(ranked.stay_id, stay_id) = stay_id
-        -- So that the database reads them pet by pet.
-        OFFSET 0
-      ) AS item ON true) ON ends > ${offset}::integer AND ends - n < ${offset + limit}::integer
-    ORDER BY ends, due_on, title, number, id`);
-  const { total = 0, overdue = 0, awaited = 0, begins = 0 } = rows[0] ?? {};
+    SELECT counts.*, ranked.*, (ends - n)::integer AS begins
+    FROM counts LEFT JOIN ranked ON ends > ${offset}::integer AND ends - n < ${offset + limit}::integer
+  ) AS page`;
+  const isOfSubject = sql`${careItems.petId} = page.pet_id AND ${subjectId} = page.id AND ${isOverdue} = page.is_overdue`;
+  const items = database
+    .select()
+    .from(careItems)
+    // So that the database reads them pet by pet; drizzle leaves out an offset of 0.
+    .where(sql`${isOfSubject} AND ${isOfRound(filter)} OFFSET 0`)
+    .as('care_items');
+  const rows = await joinItemDetails(
+    database
+      .select({
+        ...itemDetails,
+        pet: {
+          id: pets.id,
+          name: pets.name,
+          species: pets.species,
+          shelterNumber: pets.shelterNumber,
+          photoHash: pets.photoHash,
+          externalPhoto: pets.externalPhoto,
+        },
+        placeId: ofPage<string | null>('place_id'),
+        total: ofPage<number>('total'),
+        overdue: ofPage<number>('overdue'),
+        awaited: ofPage<number>('awaited'),
+        begins: ofPage<number | null>('begins'),
+      })
+      .from(page)
+      .leftJoinLateral(items, sql`true`)
+      .leftJoin(pets, eq(pets.id, careItems.petId))
+      .$dynamic(),
+  ).orderBy(ofPage('ends'), careItems.dueOn, careItems.title, careItems.number, careItems.id);
+  const { total = 0, overdue = 0, awaited = 0, begins } = rows[0] ?? {};
   // The first pet of the page may begin on the one before.
-  const page = rows.slice(offset - begins, offset - begins + limit);
-  const found = await findItems(
-    database,
-    page.flatMap(({ id }) => id ?? []),
-  );
-  const byId = new Map(found.map((each) => [each.item.id, each]));
-  const items = page.flatMap((row) => {
-    const each = byId.get(row.id ?? '');
-    if (!each) return [];
-    const { name, species, shelter_number, photo_hash, external_photo } = row;
-    const photo = { photoHash: photo_hash, externalPhoto: external_photo };
-    const pet = { id: each.item.petId, name, species, shelterNumber: shelter_number, ...photo };
-    return { ...each, pet, placeId: row.place_id };
-  });
-  return { total, overdue, awaited, items };
+  const skipped = offset - (begins ?? offset);
+  const found = rows
+    .slice(skipped, skipped + limit)
+    .flatMap(({ item, pet, ...details }) => (item && pet ? { ...details, item, pet } : []));
+  return { total, overdue, awaited, items: found };
 }
 
 /** What pets weighed last, at every shelter where they lived. */

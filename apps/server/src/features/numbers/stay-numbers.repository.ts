@@ -22,8 +22,8 @@ const isWithin = (instant: SQL, { instants: [first, ...more] }: Timeline): SQL =
   return first && last ? sql`${instant} >= ${at(first)} AND ${instant} < ${at(last)}` : sql`false`;
 };
 
-const partOf = (instant: SQL, { instants }: Timeline): SQL =>
-  sql`width_bucket(${instant}, ARRAY[${sql.join(instants.map(at), sql`, `)}])`;
+const instantsOf = ({ instants }: Timeline): SQL =>
+  sql`ARRAY[${sql.join(instants.map(at), sql`, `)}]`;
 
 async function countParts<Row>(
   database: Queries,
@@ -46,25 +46,34 @@ const isYoung = (instant: SQL, timeZone: string): SQL => sql`
     WHEN birth_date < ${instant}::date - ${CERTAINLY_OLDER_DAYS}::integer THEN false
     ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
-const kindColumns = (timeline: Timeline, kind: SQL, instant: SQL): SQL => sql`
-  ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young,
-  ${partOf(instant, timeline)} AS part, count(*)::integer AS count`;
-
-const fromStays = (timeline: Timeline, instant: SQL): SQL => sql`
-  FROM stays WHERE shelter_id = ${timeline.shelterId} AND ${isWithin(instant, timeline)}`;
+/**
+ * Counts the stays of each part by themselves, which an index has in the order of the instant: so that the database neither
+ * reads the stays nor looks for the part of each.
+ */
+const countedKinds = (
+  timeline: Timeline,
+  { kind, instant, days }: { kind: SQL; instant: SQL; days?: SQL },
+): SQL => sql`
+  SELECT part::integer, counted.*
+  FROM (
+    SELECT part, since, lead(since) OVER (ORDER BY part) AS until
+    FROM unnest(${instantsOf(timeline)}) WITH ORDINALITY AS instants (since, part)
+  ) AS parts CROSS JOIN LATERAL (
+    SELECT ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young, count(*)::integer AS count
+      ${days && sql`, ${days} AS value`}
+    FROM stays
+    WHERE shelter_id = ${timeline.shelterId} AND ${kind} IS NOT NULL AND ${instant} >= since AND ${instant} < until
+    GROUP BY kind, species, is_young ${days && sql`, value`}
+  ) AS counted`;
 
 export const countIntake = (database: Queries, timeline: Timeline) =>
   countParts<KindCount>(
     database,
     timeline,
-    sql`SELECT ${kindColumns(timeline, sql`intake`, sql`came_at`)} ${fromStays(timeline, sql`came_at`)}
-    GROUP BY 1, 2, 3, 4`,
+    countedKinds(timeline, { kind: sql`intake`, instant: sql`came_at` }),
   );
 
-/**
- * Outcomes, and how many of the stays that ended took how many whole days; the stays are read once for both. Without
- * `IS NOT NULL`, which every end has, the index of ended stays could not be used.
- */
+/** Outcomes, and how many of the stays that ended took how many whole days; the stays are read once for both. */
 export async function countOutcomes(
   database: Queries,
   timeline: Timeline,
@@ -73,11 +82,11 @@ export async function countOutcomes(
   const rows = await countParts<Row>(
     database,
     timeline,
-    sql`WITH ended AS (
-      SELECT ${kindColumns(timeline, sql`outcome`, sql`left_at`)}, date_part('day', left_at - came_at) AS value
-      ${fromStays(timeline, sql`left_at`)} AND outcome IS NOT NULL
-      GROUP BY kind, species, is_young, part, value
-    )
+    sql`WITH ended AS (${countedKinds(timeline, {
+      kind: sql`outcome`,
+      instant: sql`left_at`,
+      days: sql`date_part('day', left_at - came_at)`,
+    })})
     SELECT kind, species, is_young, part, NULL AS value, sum(count)::integer AS count
     FROM ended GROUP BY 1, 2, 3, 4
     UNION ALL
@@ -93,7 +102,7 @@ export const countReturns = (database: Queries, timeline: Timeline) =>
   countParts<ReturnCount>(
     database,
     timeline,
-    sql`SELECT ${partOf(sql`left_at`, timeline)} AS part,
+    sql`SELECT width_bucket(left_at, ${instantsOf(timeline)}) AS part,
       count(*) FILTER (WHERE gap < ${returnDays.back_30} * interval '1 day')::integer AS back_30, count(*)::integer AS back_90
     FROM (
       SELECT stays.left_at, min(back.came_at - stays.left_at) AS gap

@@ -67,12 +67,12 @@ export interface Answers {
 
 export const measureFirstAnswers = (database: Queries, periods: readonly CountedPeriod[]) =>
   countByPeriod<Answers>(database, periods, {
-    rows: answeredRequests(...periods),
+    rows: sql`SELECT created_at, date_part('epoch', answered_at - created_at) / 3600 AS hours
+      FROM (${answeredRequests(...periods)}) AS answered`,
     instant: sql`created_at`,
     counts: (isCounted) => sql`
       'requests', count(*) FILTER (WHERE ${isCounted}),
-      'median_hours', percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', answered_at - created_at) / 3600)
-        FILTER (WHERE ${isCounted})`,
+      'median_hours', percentile_cont(0.5) WITHIN GROUP (ORDER BY hours) FILTER (WHERE ${isCounted})`,
   });
 
 export interface VisitCounts {

@@ -9,8 +9,13 @@ import type { Paper, PaperTask } from './paper.ts';
 /** A paper takes a tenth of a second; one that takes so long never ends. */
 const TIMEOUT_MS = 20_000;
 
-/** The thread keeps the fonts that it has read for so long: 60 MB, which the system gets back when it ends. */
-const IDLE_MS = 2 * 60_000;
+/** How long the thread keeps the fonts that it has read: 60 MB, which the system gets back when it ends. */
+const IDLE_MS = {
+  /** Whoever has a paper seldom asks for another. */
+  drawn: 10_000,
+  /** Whoever sees a page may ask for its paper a little later. */
+  prepared: 2 * 60_000,
+};
 
 /** Far more than fonts and a long contract take. */
 const MAX_HEAP_MB = 256;
@@ -90,14 +95,14 @@ export function createPaperThread(): PaperThread {
     return started;
   };
 
-  const rest = () => {
+  const rest = (idleMs: number) => {
     worker?.unref();
     clearTimeout(idle);
-    idle = setTimeout(() => end(new Error('The thread has ended.')), IDLE_MS);
+    idle = setTimeout(() => end(new Error('The thread has ended.')), idleMs);
     idle.unref();
   };
 
-  async function ask<Result>(task: WithoutId<PaperTask>): Promise<Result> {
+  async function ask<Result>(task: WithoutId<PaperTask>, idleMs = IDLE_MS.drawn): Promise<Result> {
     if (waiting.size >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
     clearTimeout(idle);
     worker ??= start();
@@ -111,22 +116,22 @@ export function createPaperThread(): PaperThread {
       return await answer;
     } finally {
       clearTimeout(timeout);
-      if (waiting.size === 0) rest();
+      if (waiting.size === 0) rest(idleMs);
     }
   }
 
-  const draw = async (paper: Paper): Promise<Buffer> => {
+  const draw = async (paper: Paper, idleMs?: number): Promise<Buffer> => {
     const reader = { locale: currentLocale(), page: paperMessages.page };
-    return Buffer.from(await ask<Uint8Array>({ paper, reader }));
+    return Buffer.from(await ask<Uint8Array>({ paper, reader }, idleMs));
   };
 
   return {
-    draw,
+    draw: (paper) => draw(paper),
     findUnprintable: async (text) => (HAS_OTHER_LETTERS.test(text) ? ask({ text }) : []),
     prepare() {
       // Who then asks for a paper hears of what is wrong.
-      if (!worker) draw(firstPaper()).catch(() => undefined);
-      else if (waiting.size === 0) rest();
+      if (!worker) draw(firstPaper(), IDLE_MS.prepared).catch(() => undefined);
+      else if (waiting.size === 0) rest(IDLE_MS.prepared);
     },
   };
 }

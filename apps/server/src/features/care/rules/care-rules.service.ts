@@ -16,13 +16,17 @@ import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
 import type { CarePlanRow } from '../care.tables.ts';
-import { type CareItemDetails, listAwaitedOfPet, listDueOfPet } from '../care-items.repository.ts';
+import {
+  type CareItemWithVaccines,
+  listAwaitedOfPet,
+  listDueOfPet,
+} from '../care-items.repository.ts';
 import { careMessages } from '../care-messages.ts';
 import { listPlans } from '../plans/care-plans.repository.ts';
 import { careContext, refreshCare } from '../plans/refresh-care.ts';
 import * as repository from './care-rules.repository.ts';
 
-const isOfNeed = (need: CareNeed, { item, vaccines }: CareItemDetails): boolean => {
+const isOfNeed = (need: CareNeed, { item, vaccines }: CareItemWithVaccines): boolean => {
   const planId = planOfNeed(need);
   if (planId) return item.planId === planId;
   return need === 'rabies' || need === 'core'

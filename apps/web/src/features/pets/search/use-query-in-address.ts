@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isCurrentEntry } from '../../../lib/current-entry.ts';
 
 /**
  * Safari throws at the 101st change of the history within 30 seconds, which a held key or quick typing
@@ -17,15 +18,6 @@ function timeToNextChange(): number {
   allowance = Math.min(CHANGES_AT_ONCE, allowance + (now - countedAt) / CHANGE_INTERVAL_MS);
   countedAt = now;
   return allowance >= 1 ? 0 : (1 - allowance) * CHANGE_INTERVAL_MS;
-}
-
-/**
- * Whether the browser is still at an entry. The router renders another one only when its page can be shown, and until
- * then the page before must not write over its address.
- */
-function isCurrentEntry(key: string): boolean {
-  const { idx, key: current = 'default' } = (history.state ?? {}) as { idx?: number; key?: string };
-  return idx === undefined || current === key;
 }
 
 /**

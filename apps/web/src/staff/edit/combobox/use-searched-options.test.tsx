@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createTestQueries } from '../../../testing/render-page.tsx';
 import { OPTIONS_AT_ONCE, useSearchedOptions } from './use-searched-options.ts';
@@ -22,7 +23,9 @@ function render(count: number) {
       }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </QueryClientProvider>
       ),
     },
   );

@@ -10,12 +10,21 @@ import { explainDecline, visitRows } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
 import { holdDeclined, releaseDeclined } from './declined-visits.ts';
 
-type DeclineReasonDialogProps = { visit: Visit; onClose: () => void };
+type DeclineReasonDialogProps = {
+  visit: Visit;
+  reason: string;
+  onChange: (reason: string) => void;
+  onClose: () => void;
+};
 
 /** Why a request was declined, for the email about it, which waits while the dialog is open. */
-export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps) {
+export function DeclineReasonDialog({
+  visit,
+  reason,
+  onChange,
+  onClose,
+}: DeclineReasonDialogProps) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const person = { visitor: visit.user.full_name };
@@ -61,7 +70,7 @@ export function DeclineReasonDialog({ visit, onClose }: DeclineReasonDialogProps
         hint={messages.sayWhyHint(person)}
         value={reason}
         maxLength={MAX_DECLINE_REASON}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
     </DialogForm>
   );

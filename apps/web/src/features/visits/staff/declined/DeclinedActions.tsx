@@ -1,11 +1,11 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyComponent } from '../../../../lib/lazy-component.tsx';
 import { staffMessages } from '../../../../staff/staff-messages.ts';
 import { visitName } from '../../visited-pet-name.ts';
 import { useVisitOutcome } from '../outcome/use-visit-outcome.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
-import { useIsDeclined } from './declined-visits.ts';
+import { leaveReason, takeReason, useIsDeclined } from './declined-visits.ts';
 
 const reasonDialog = lazyComponent(
   async () => (await import('./DeclineReasonDialog.tsx')).DeclineReasonDialog,
@@ -17,8 +17,18 @@ const BUTTON = 'link inline-flex min-h-6 items-center disabled:opacity-60 pointe
 export function DeclinedActions({ visit }: { visit: Visit }) {
   const isDeclined = useIsDeclined(visit.id);
   const { undoDecline, isBusy } = useVisitOutcome();
-  const [isExplaining, setIsExplaining] = useState(false);
-  if (!isDeclined && !isExplaining) return null;
+  /** Null until somebody says why. */
+  const [reason, setReason] = useState<string | null>(null);
+
+  const leave = useEffectEvent(() => {
+    if (reason !== null) leaveReason(visit.id, reason);
+  });
+  useEffect(() => {
+    setReason(takeReason(visit.id));
+    return () => leave();
+  }, [visit.id]);
+
+  if (!isDeclined && reason === null) return null;
   const name = { visit: visitName(visit) };
   const hasEmail = visit.user.email !== null && Date.parse(visit.requested_at) > Date.now();
   return (
@@ -37,14 +47,19 @@ export function DeclinedActions({ visit }: { visit: Visit }) {
           type="button"
           aria-label={messages.sayWhyOf(name)}
           className={BUTTON}
-          onClick={() => setIsExplaining(true)}
+          onClick={() => setReason('')}
         >
           {messages.sayWhy}
         </button>
       )}
-      {isExplaining && (
+      {reason !== null && (
         <Suspense>
-          <reasonDialog.Lazy visit={visit} onClose={() => setIsExplaining(false)} />
+          <reasonDialog.Lazy
+            visit={visit}
+            reason={reason}
+            onChange={setReason}
+            onClose={() => setReason(null)}
+          />
         </Suspense>
       )}
     </span>

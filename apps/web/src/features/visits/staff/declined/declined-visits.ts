@@ -5,6 +5,8 @@ import { getSession, subscribeToSession } from '../../../../lib/storage/session-
 interface Declined {
   visit: Visit;
   stop: () => void;
+  /** That somebody was writing when its row went away. */
+  leftReason?: string;
 }
 
 /** Requests that this tab has declined, until the email about it leaves. */
@@ -46,6 +48,20 @@ export function holdDeclined(visit: Visit, milliseconds: number, onEnd: () => vo
   }, milliseconds);
   declined.set(visit.id, { visit, stop: () => clearTimeout(timer) });
   notify();
+}
+
+/** Keeps a reason that is being written for the next row of the visit, such as its card in a window made narrow. */
+export function leaveReason(id: string, leftReason: string): void {
+  const held = declined.get(id);
+  if (held) held.leftReason = leftReason;
+}
+
+/** The reason that the row before has left; null where nobody was writing one. */
+export function takeReason(id: string): string | null {
+  const held = declined.get(id);
+  const reason = held?.leftReason ?? null;
+  delete held?.leftReason;
+  return reason;
 }
 
 /** Whether the decline of this visit can be undone without an email. */
