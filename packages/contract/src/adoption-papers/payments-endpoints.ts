@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_FEE_CENTS } from '../adoptions/adoption-values.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { optionalLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { hasCardNumber } from './card-number.ts';
@@ -58,14 +58,12 @@ export const Payments = z.object({
 });
 export type Payments = z.infer<typeof Payments>;
 
-const AdoptionParams = z.object({ id: Id });
-
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/admin/adoptions/:id/payments',
   access: 'adoptions.read',
   summary: 'The payments of an adoption with their totals',
-  params: AdoptionParams,
+  params: ById,
   output: Payments,
 });
 
@@ -74,7 +72,7 @@ export const recordPayment = defineEndpoint({
   path: '/admin/adoptions/:id/payments',
   access: 'adoptions.edit',
   summary: 'Record a fee, a gift or a refund that was received or given',
-  params: AdoptionParams,
+  params: ById,
   body: PaymentInput,
   status: 201,
   output: Payments,
