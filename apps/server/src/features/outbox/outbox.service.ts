@@ -15,11 +15,29 @@ import {
   isReadableMail,
   type MailComposers,
 } from '../../platform/mail/queue/mail-queues.ts';
+import { createSigner } from '../../platform/security/signer.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
-import { createDocumentLinks } from './document-links.ts';
 import { presentQueuedMail, presentSentMail } from './outbox.presenter.ts';
 import type { MailScope } from './outbox.repository.ts';
 import * as repository from './outbox.repository.ts';
+
+const VALID_MS = 5 * 60_000;
+
+/**
+ * Signed tokens with which a frame reads the document of one mail. Nothing is stored.
+ * @param secret SESSION_SECRET
+ */
+function createDocumentLinks(secret: string) {
+  const signer = createSigner(secret, 'mail document');
+
+  return {
+    issue: (mailId: string, now: Date): string =>
+      signer.signUntil(mailId, new Date(now.getTime() + VALID_MS)),
+
+    /** @returns the id of the mail; undefined when the token is forged or has expired */
+    read: (token: string, now: Date): string | undefined => signer.verifyUntil(token, now)?.text,
+  };
+}
 
 type OutboxDependencies = Pick<
   Dependencies,
