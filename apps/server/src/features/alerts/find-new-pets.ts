@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { isAlertMatch } from '@pawmatch/contract/new-pets/new-match';
 import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, Uses } from '../../dependencies.ts';
 import { insertNewPet } from '../new-pets/new-pets.repository.ts';
 import type { IndexedPet, PetIndex } from '../pets/search/pet-index.ts';
 import { listIndexedPets } from '../pets/search/search.repository.ts';
@@ -47,7 +47,7 @@ const toMatchable = (pet: IndexedPet): MatchablePet => ({
   training_traits: [...pet.training_traits],
 });
 
-type FindDependencies = Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'logger'>;
+type FindDependencies = Uses<'database' | 'clock' | 'petSearchIndex' | 'logger'>;
 
 /** Entries of the queue that are read at once and handled in one transaction. */
 const BATCH = 100;

@@ -5,7 +5,7 @@ import {
   type RefusedMailsQuery,
   readMailDocument,
 } from '@pawmatch/contract/outbox/outbox-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Caller, runsInstallation } from '../../platform/http/requests/caller.ts';
 import { maskTokens } from '../../platform/mail/mask-mail.ts';
@@ -39,10 +39,7 @@ function createDocumentLinks(secret: string) {
   };
 }
 
-type OutboxDependencies = Pick<
-  Dependencies,
-  'database' | 'clock' | 'config' | 'sessionSecret' | 'shelters'
->;
+type OutboxDependencies = Uses<'database' | 'clock' | 'config' | 'sessionSecret' | 'shelters'>;
 
 /** What staff see of the mails: those in the queue, and those that were sent. */
 export function createOutboxService(

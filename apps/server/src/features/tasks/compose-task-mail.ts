@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { longDateOf } from '../../platform/language/long-date.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import { hasLaterMail } from '../../platform/mail/queue/later-mails.repository.ts';
@@ -22,7 +22,7 @@ const MAX_MAILED_TASKS = 20;
 
 /** Composes the mails of the morning, with what waits at the moment of sending, or none when nothing waits. */
 export function composeTaskMail(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>,
 ): MailComposer {
   const { database, clock, shelters, publicUrl } = dependencies;
   const tasks = createTasksService(dependencies);

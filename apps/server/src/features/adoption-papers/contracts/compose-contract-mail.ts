@@ -3,7 +3,7 @@ import {
   contractSigners,
 } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
@@ -52,7 +52,7 @@ export function composeContractMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     compose: ({ data, to }) =>
       database.transaction(async (tx) => {

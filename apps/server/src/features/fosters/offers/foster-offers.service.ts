@@ -1,6 +1,6 @@
 import { misfitsOf } from '@pawmatch/contract/fosters/foster-fit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -28,7 +28,7 @@ export function createFosterOffersService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   const at = (shelterId: string) => {
     const now = clock();
     return { shelterId, now, today: toZonedTime(now, shelters.of(shelterId).time_zone).date };

@@ -9,7 +9,7 @@ import {
   type ImportState,
   UNDO_DAYS,
 } from '@pawmatch/contract/import/import-values';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -71,7 +71,7 @@ async function storePiece(
   return left === bytes.length;
 }
 
-type ImportsDependencies = Pick<Dependencies, 'database' | 'clock'>;
+type ImportsDependencies = Uses<'database' | 'clock'>;
 
 export function createImportsService({ database, clock }: ImportsDependencies) {
   async function find({ shelterId }: StaffActor, id: string) {

@@ -9,7 +9,7 @@ import {
   type RenderedPage,
   SHELTER_ID,
 } from '@pawmatch/contract/pages/initial-state';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { presentPublicShelter } from '../../shelter/shelter.presenter.ts';
 import { jsonForHtml } from './html.ts';
 import { type PageHead, writeHead } from './page-head.ts';
@@ -92,7 +92,7 @@ type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
  * @param folder `apps/web/dist/client`, next to the renderer, and to a folder for each further language
  */
 export async function createPageWriters(
-  dependencies: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
+  dependencies: Uses<'publicUrl' | 'logger' | 'shelters'>,
   folder: string,
 ): Promise<PageWriters> {
   const folderOf = (language: Language) =>
@@ -109,7 +109,7 @@ export async function createPageWriters(
  * @param folder the built pages, next to the server renderer
  */
 async function createPageWriter(
-  { publicUrl, logger, shelters }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
+  { publicUrl, logger, shelters }: Uses<'publicUrl' | 'logger' | 'shelters'>,
   folder: string,
 ) {
   const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
