@@ -22,7 +22,7 @@ import { requireAdoption } from './adoption-errors.ts';
 import { queryAdoptions } from './adoption-list.repository.ts';
 import type { LockedAdoption } from './adoption-locks.repository.ts';
 import * as locks from './adoption-locks.repository.ts';
-import { adoptionRefusals } from './adoption-refusal-messages.ts';
+import { adoptionRefusals } from './adoption-messages.ts';
 import { takeStep } from './adoption-steps.ts';
 import { presentAdoption } from './adoptions.presenter.ts';
 import * as repository from './adoptions.repository.ts';

@@ -7,7 +7,7 @@ import { pageUrl } from '../../platform/language/page-url.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
-import { secondFactorMailMessages as messages } from '../auth/auth-mail-messages.ts';
+import { secondFactorMailMessages as messages } from '../auth/auth-messages.ts';
 import {
   type ShelterSender,
   type StaffSender,

@@ -11,8 +11,8 @@ import { staffSender, staffUrl, writeShelterMail } from '../shelter/write-shelte
 import { listCurrentMemberships } from '../staff/memberships.repository.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
 import { findUser } from '../users/users.repository.ts';
-import { taskMailMessages as messages } from './task-mail-messages.ts';
 import { findTaskMailHour } from './task-mails.repository.ts';
+import { taskMailMessages as messages } from './task-messages.ts';
 import { createTasksService } from './tasks.service.ts';
 
 const MailData = z.object({ userId: z.string() });

@@ -14,7 +14,7 @@ import { type ShelterSender, writeShelterMail } from '../../shelter/write-shelte
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { mailAddressOf, namesOfPets } from '../adopter-of-papers.ts';
 import { findPaperAdoption } from '../paper-adoption.repository.ts';
-import { contractMailMessages as messages } from './contract-mail-messages.ts';
+import { contractMailMessages as messages } from '../paper-messages.ts';
 import { findContract } from './contracts.repository.ts';
 
 const MailData = z.object({

@@ -7,7 +7,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { colleagueOf, shelterOf } from '../../../platform/http/requests/caller.ts';
 import { lockShelter } from '../../shelter/shelters.repository.ts';
-import { contractMessages } from './contract-messages.ts';
+import { contractMessages } from '../paper-messages.ts';
 import {
   findContractYears,
   findTemplate,

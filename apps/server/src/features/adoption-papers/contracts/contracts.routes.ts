@@ -11,7 +11,7 @@ import { reencodeAsJpeg } from '../../../platform/images/process-image.ts';
 import { requireNotOwn } from '../../adoptions/adoption-errors.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import type { DrawPaper } from '../paper-documents.ts';
-import { contractMessages } from './contract-messages.ts';
+import { contractMessages } from '../paper-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { presentContract } from './contracts.presenter.ts';
 import * as repository from './contracts.repository.ts';

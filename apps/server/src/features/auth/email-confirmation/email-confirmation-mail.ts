@@ -8,7 +8,7 @@ import { insertGrant } from '../../grants/grants.repository.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import { findUser } from '../../users/users.repository.ts';
 import type { UserRow } from '../../users/users.table.ts';
-import { authMailMessages as messages } from '../auth-mail-messages.ts';
+import { authMailMessages as messages } from '../auth-messages.ts';
 
 export const EMAIL_CONFIRMATION = 'email confirmation';
 

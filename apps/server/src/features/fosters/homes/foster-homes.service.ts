@@ -15,7 +15,7 @@ import {
 } from '../../places/places.service.ts';
 import { type Colleague, requireMembership } from '../../staff/memberships.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
-import { fosterRefusals } from '../foster-refusal-messages.ts';
+import { fosterRefusals } from '../foster-messages.ts';
 import type { HomesAtShelter } from './foster-homes.presenter.ts';
 import * as repository from './foster-homes.repository.ts';
 

@@ -13,8 +13,8 @@ import { staffSender, staffUrl, writeShelterMail } from '../../shelter/write-she
 import { listCurrentMemberships } from '../../staff/memberships.repository.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { findUser } from '../../users/users.repository.ts';
+import { fosterOfferMessages as messages } from '../foster-messages.ts';
 import { findOwnHome } from '../homes/foster-homes.repository.ts';
-import { fosterOfferMessages as messages } from './foster-offer-messages.ts';
 import { petsOf, type WholeOffer } from './foster-offers.presenter.ts';
 import { readOffers } from './read-offers.ts';
 

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/database/new-id.ts';
 import { movePets } from '../../places/places.service.ts';
 import type { Colleague } from '../../staff/memberships.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
-import { fosterRefusals } from '../foster-refusal-messages.ts';
+import { fosterRefusals } from '../foster-messages.ts';
 import { findOwnHome, type HomeMisfits, listHomes } from '../homes/foster-homes.repository.ts';
 import { enqueueOfferMails } from './foster-offer-mail.ts';
 import type { WholeOffer } from './foster-offers.presenter.ts';

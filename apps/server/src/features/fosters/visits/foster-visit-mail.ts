@@ -10,8 +10,8 @@ import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { visitorNameInMail } from '../../visits/notifications/visit-notification.ts';
 import { describeVisitTime } from '../../visits/notifications/visit-times.ts';
 import { findVisit } from '../../visits/visits.repository.ts';
+import { fosterVisitMessages as messages } from '../foster-messages.ts';
 import { enqueueFosterMails, tellCarer } from './foster-visit-mails.repository.ts';
-import { fosterVisitMessages as messages } from './foster-visit-messages.ts';
 
 const MINUTE = 60_000;
 

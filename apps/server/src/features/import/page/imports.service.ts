@@ -14,7 +14,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { importFileMessages as messages } from '../import-file-messages.ts';
+import { importFileMessages as messages } from '../import-messages.ts';
 import { listRows, type RowFilter } from './import-rows.repository.ts';
 import * as repository from './imports.repository.ts';
 import type { ImportJob, importPieces } from './imports.tables.ts';
