@@ -1,8 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { describeMachine } from './machine.ts';
 import { SCALE } from './scale.ts';
 import { roundTo } from './statistics.ts';
+
+/** The machine and date of a measurement, shown with every figure. */
+function describeMachine() {
+  const [cpu] = cpus();
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    cpu: cpu?.model ?? 'unknown',
+    cores: cpus().length,
+    memory_gib: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+}
 
 /** A measured value and its target, the bar. */
 export interface Figure {

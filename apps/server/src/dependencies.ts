@@ -17,3 +17,6 @@ export interface Dependencies extends PlatformDependencies {
   /** Ends what others may have got of an account; handed in because it knows all features. */
   recoverAccess: RecoverAccess;
 }
+
+/** The dependencies that a function uses. */
+export type Uses<Names extends keyof Dependencies> = Pick<Dependencies, Names>;

@@ -1,6 +1,5 @@
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import { countPets, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { describe, expect, it } from 'vitest';
 import { createPagesApp } from './features/pages/testing/pages-app.ts';
@@ -36,8 +35,7 @@ describe('answers that are kept for the next reader', () => {
 
   it('B5.03 B2.01 a ranking has the reasons in the language of each reader', async () => {
     await buildPets({ name: 'Luna', size: 'Small', sex: 'Female' });
-    const adopter = await app.signIn();
-    await adopter.call(createPreferences, { body: { preferred_size: 'Small' } });
+    const adopter = await app.signInWith({ preferred_size: 'Small' });
     const reasons = await inTurn(async (headers) => {
       const { body } = await adopter.call(listRecommendations, { headers });
       return body[0].match.reasons.find(({ kind }: { kind: string }) => kind === 'match').text;

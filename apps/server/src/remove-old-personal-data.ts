@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-values';
-import type { Dependencies } from './dependencies.ts';
+import type { Uses } from './dependencies.ts';
 import { eraseAbandonedAccounts } from './features/account/closing/erase-abandoned-accounts.ts';
 import { deleteOldContracts } from './features/adoption-papers/contracts/contracts.repository.ts';
 import { forgetOldAdopters } from './features/adoptions/forget-adopters.ts';
@@ -20,7 +20,7 @@ const HISTORY_DAYS = 730;
 /** An account that nobody confirms and that holds nothing. */
 const ABANDONED_DAYS = 30;
 
-type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
+type RetentionDependencies = Uses<'database' | 'clock' | 'config' | 'logger'>;
 
 /**
  * After `RETENTION_DAYS`, removes the personal data of walk-ins and adopters without an account, what adopters wrote with their answers, mails in the

@@ -1,7 +1,7 @@
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Dependencies } from './dependencies.ts';
+import type { Uses } from './dependencies.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { careCourses, carePlans } from './features/care/care.tables.ts';
 import { isFollowUpOf } from './features/follow-ups/follow-ups.repository.ts';
@@ -153,7 +153,7 @@ const rowsByField = {
 export function createRequireOwnRows({
   database,
   shelters,
-}: Pick<Dependencies, 'database' | 'shelters'>): RequireOwnRows {
+}: Uses<'database' | 'shelters'>): RequireOwnRows {
   async function requireOwn({ table, isOf, error }: Rows, id: unknown, shelterId: string) {
     if (typeof id !== 'string') return;
     if ((await database.$count(table, isOf(shelterId, id))) === 0) throw new AppError(error);

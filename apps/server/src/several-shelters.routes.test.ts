@@ -21,7 +21,6 @@ import {
   linkPets,
   listPets,
 } from '@pawmatch/contract/pets/pets-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { getOverview } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
@@ -337,8 +336,7 @@ describe('several shelters', () => {
   });
 
   it('B8.02 S76 facts that decide matches are those of own pets', async () => {
-    const adopter = await app.signIn();
-    await adopter.call(createPreferences, { body: { has_cats: true } });
+    const adopter = await app.signInWith({ has_cats: true });
     await app.buildPet();
     await buildPetThere();
     const sheltersOf = async (colleague: typeof adopter) => {
@@ -355,8 +353,7 @@ describe('several shelters', () => {
   });
 
   it('B8.02 S76 suitable adopters are people whom the shelter knows', async () => {
-    const adopter = await app.signIn();
-    await adopter.call(createPreferences, { body: {} });
+    const adopter = await app.signInWith({});
     await adopter.call(changeMatchSharing, { body: { shared: true } });
     const staff = await signInThere('staff');
     const { id: petId } = await buildPetThere();

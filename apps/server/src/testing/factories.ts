@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
 import { inArray } from 'drizzle-orm';
-import type { Dependencies } from '../dependencies.ts';
+import type { Uses } from '../dependencies.ts';
 import {
   type AdoptionRow,
   adoptionPets,
@@ -30,7 +30,7 @@ export function createFactories({
   database,
   clock,
   petChanges,
-}: Pick<Dependencies, 'database' | 'clock' | 'petChanges'>) {
+}: Uses<'database' | 'clock' | 'petChanges'>) {
   let count = 0;
 
   /** @param columns with the role `admin`, the person may everything */

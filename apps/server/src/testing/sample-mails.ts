@@ -24,8 +24,7 @@ import {
 } from '../features/colleagues/tell-of-required-second-factor.ts';
 import { feedMail } from '../features/feeds/feed-mail.ts';
 import { followUpMail } from '../features/follow-ups/follow-up-mail.ts';
-import { fosterOfferMessages } from '../features/fosters/offers/foster-offer-messages.ts';
-import { fosterVisitMessages } from '../features/fosters/visits/foster-visit-messages.ts';
+import { fosterOfferMessages, fosterVisitMessages } from '../features/fosters/foster-messages.ts';
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
@@ -34,7 +33,7 @@ import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetWithPhotos } from '../features/pets/pets.table.ts';
 import { FIRST_SHELTER } from '../features/shelter/shelters.table.ts';
 import { staffUrl, writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
-import { taskMailMessages } from '../features/tasks/task-mail-messages.ts';
+import { taskMailMessages } from '../features/tasks/task-messages.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';

@@ -5,6 +5,7 @@ import {
   REFRESH_COOKIE,
   SESSION_HINT_COOKIE,
 } from '@pawmatch/contract/auth/cookies';
+import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import type { ShelterRole } from '@pawmatch/contract/staff/capabilities';
 import { careParts } from '@pawmatch/contract/staff/care-parts';
 import { pino } from 'pino';
@@ -154,6 +155,12 @@ export async function createTestApp(options: TestAppOptions = {}) {
       client.cookies.set(CSRF_COOKIE, csrfTokens.issue(session.sessionId));
       client.token = session.accessToken;
       return Object.assign(client, { user });
+    },
+    /** Logs an adopter in who has answered the questionnaire. */
+    async signInWith(preferences: object) {
+      const adopter = await this.signIn();
+      await adopter.call(createPreferences, { body: preferences });
+      return adopter;
     },
     async close() {
       await app.close();

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { PasswordAgain } from '../auth/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { PeopleFilters, PeopleQuery } from '../users/people-query.ts';
 import { AccountOfPerson } from '../users/user.ts';
 import { DetailsChange, RoleChange } from './account-changes.ts';
 import { AccountExport } from './account-export.ts';
 import { AccountSession } from './account-session.ts';
-
-const UserParams = z.object({ id: Id });
 
 export const deleteOwnAccount = defineEndpoint({
   method: 'DELETE',
@@ -91,7 +89,7 @@ export const getUser = defineEndpoint({
   access: 'people.read',
   journal: 'person',
   summary: 'One account',
-  params: UserParams,
+  params: ById,
   output: AccountOfPerson,
 });
 
@@ -103,7 +101,7 @@ export const changeUserRole = defineEndpoint({
   rateLimit: 'staffInvitations',
   summary:
     'Make a person manager, or, where there are several shelters, invite who does not work here yet, or end the roles of a person here. A new manager needs a confirmed address, and all managers are notified; the last one stays',
-  params: UserParams,
+  params: ById,
   body: RoleChange,
   output: AccountOfPerson,
 });
@@ -113,7 +111,7 @@ export const deleteUser = defineEndpoint({
   path: '/admin/users/:id',
   access: 'people.delete',
   summary: 'Delete an account; visits stay without the person. Never the last admin',
-  params: UserParams,
+  params: ById,
   body: PasswordAgain,
 });
 
@@ -124,7 +122,7 @@ export const exportUser = defineEndpoint({
   journal: 'export',
   requiresProof: true,
   summary: 'Everything that is stored about a person who asks for it',
-  params: UserParams,
+  params: ById,
   output: AccountExport,
 });
 
@@ -134,7 +132,7 @@ export const listUserSessions = defineEndpoint({
   access: 'people.read',
   journal: 'person',
   summary: 'Where a person is logged in, last used first',
-  params: UserParams,
+  params: ById,
   output: z.array(AccountSession),
 });
 
@@ -143,5 +141,5 @@ export const endUserSessions = defineEndpoint({
   path: '/admin/users/:id/sessions',
   access: 'people.edit',
   summary: 'Log a person out everywhere',
-  params: UserParams,
+  params: ById,
 });

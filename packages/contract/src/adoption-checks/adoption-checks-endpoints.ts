@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adoptionInputMessages } from '../adoptions/adoption-input-messages.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { adoptionChecks, checkResults, MAX_CHECK_NOTE } from './adoption-check-values.ts';
@@ -25,7 +25,7 @@ export const listAdoptionChecks = defineEndpoint({
   access: 'adoptions.read',
   journal: 'adoption',
   summary: 'All checks of an adoption, also those that nobody has made yet',
-  params: z.object({ id: Id }),
+  params: ById,
   output: z.array(AdoptionCheck),
 });
 

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { FullName } from '../auth/account-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { ContractCase, OwnContract, SignatureInput } from './contract.ts';
 import { contractStates } from './contract-values.ts';
-
-const AdoptionParams = z.object({ id: Id });
 
 export const listOwnContracts = defineEndpoint({
   method: 'GET',
@@ -30,7 +28,7 @@ export const getOwnContract = defineEndpoint({
   path: '/adoptions/:id/contract',
   access: 'user',
   summary: "The contract of the caller's adoption",
-  params: AdoptionParams,
+  params: ById,
   output: OwnContract,
 });
 
@@ -40,7 +38,7 @@ export const signOwnContract = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Sign the contract that was shown',
-  params: AdoptionParams,
+  params: ById,
   body: SignatureInput,
   status: 201,
   output: OwnContract,
@@ -52,7 +50,7 @@ export const getContractCase = defineEndpoint({
   access: 'adoptions.read',
   journal: 'adoption',
   summary: 'The contract of an adoption, and what a new one would say',
-  params: AdoptionParams,
+  params: ById,
   output: ContractCase,
 });
 
@@ -61,7 +59,7 @@ export const makeContract = defineEndpoint({
   path: '/admin/adoptions/:id/contract',
   access: 'adoptions.edit',
   summary: 'Make the contract of the present template; an unsigned one is replaced',
-  params: AdoptionParams,
+  params: ById,
   status: 201,
   output: ContractCase,
 });
@@ -71,7 +69,7 @@ export const voidContract = defineEndpoint({
   path: '/admin/adoptions/:id/contract',
   access: 'adoptions.edit',
   summary: 'Declare the contract void; a signed one is kept',
-  params: AdoptionParams,
+  params: ById,
   output: ContractCase,
 });
 
@@ -80,7 +78,7 @@ export const mailContract = defineEndpoint({
   path: '/admin/adoptions/:id/contract/email',
   access: 'adoptions.edit',
   summary: 'Mail the adopter a link to read and sign the contract',
-  params: AdoptionParams,
+  params: ById,
 });
 
 export const handOverContract = defineEndpoint({
@@ -89,7 +87,7 @@ export const handOverContract = defineEndpoint({
   access: 'adoptions.edit',
   summary:
     'Open the contract once on a device that staff hand over; the address works for 30 minutes',
-  params: AdoptionParams,
+  params: ById,
   status: 201,
   output: z.object({ url: z.string(), expires_at: Timestamp }),
 });
@@ -99,7 +97,7 @@ export const recordPaperContract = defineEndpoint({
   path: '/admin/adoptions/:id/contract/paper',
   access: 'adoptions.edit',
   summary: 'Record a signature on paper with its photo, the file `image`',
-  params: AdoptionParams,
+  params: ById,
   body: z.object({ name: FullName, digest: z.string().check(z.maxLength(64)) }),
   bodyFormat: 'multipart',
   status: 201,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 
 /*
  * The papers of an adoption as PDF files, and the photo of a contract on paper.
  */
 
-const AdoptionParams = z.object({ id: Id });
 const PaymentParams = z.object({ id: Id, paymentId: Id });
 
 export const getOwnContractDocument = defineEndpoint({
@@ -15,7 +14,7 @@ export const getOwnContractDocument = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: "The contract of the caller's adoption as PDF",
-  params: AdoptionParams,
+  params: ById,
   sends: ['application/pdf'],
 });
 
@@ -35,7 +34,7 @@ export const getOwnCareSheet = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: "What the shelter knows of the pets of the caller's adoption as PDF",
-  params: AdoptionParams,
+  params: ById,
   sends: ['application/pdf'],
 });
 
@@ -45,7 +44,7 @@ export const getContractDocument = defineEndpoint({
   access: 'adoptions.read',
   journal: 'adoption',
   summary: 'The contract of an adoption as PDF, to print before it is signed, or as it was signed',
-  params: AdoptionParams,
+  params: ById,
   sends: ['application/pdf'],
 });
 
@@ -55,7 +54,7 @@ export const getContractPhoto = defineEndpoint({
   access: 'adoptions.read',
   journal: 'adoption',
   summary: 'The photo of a contract that was signed on paper',
-  params: AdoptionParams,
+  params: ById,
   sends: ['image/jpeg'],
 });
 
@@ -74,6 +73,6 @@ export const getCareSheet = defineEndpoint({
   path: '/admin/pets/:id/care-sheet',
   access: 'pets.read',
   summary: 'What the shelter knows of a pet, for its new home, as PDF',
-  params: z.object({ id: Id }),
+  params: ById,
   sends: ['application/pdf'],
 });

@@ -1,12 +1,27 @@
 import * as z from 'zod/mini';
 import { MAX_FEE_CENTS } from '../adoptions/adoption-values.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { optionalLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
-import { hasCardNumber } from './card-number.ts';
 import { contractInputMessages } from './contract-input-messages.ts';
 import { MAX_PAYMENT_NOTE, paymentKinds, paymentMethods } from './contract-values.ts';
+
+/** Cards have 12 to 19 digits, in groups, and begin with 2 to 6, as no microchip does. */
+const longNumbers = /(?<!\d)[2-6](?:[ -]?\d){11,18}(?!\d)/g;
+
+/** Whether a text has the number of a payment card (ISO/IEC 7812), whose last digit checks the others. */
+const hasCardNumber = (text: string): boolean =>
+  (text.match(longNumbers) ?? []).some((number) => isChecked(number.replace(/\D/g, '')));
+
+/** The Luhn check: from the right, every second digit counts twice. */
+function isChecked(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
 
 const amountError = { error: () => contractInputMessages.amount };
 
@@ -58,14 +73,12 @@ export const Payments = z.object({
 });
 export type Payments = z.infer<typeof Payments>;
 
-const AdoptionParams = z.object({ id: Id });
-
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/admin/adoptions/:id/payments',
   access: 'adoptions.read',
   summary: 'The payments of an adoption with their totals',
-  params: AdoptionParams,
+  params: ById,
   output: Payments,
 });
 
@@ -74,7 +87,7 @@ export const recordPayment = defineEndpoint({
   path: '/admin/adoptions/:id/payments',
   access: 'adoptions.edit',
   summary: 'Record a fee, a gift or a refund that was received or given',
-  params: AdoptionParams,
+  params: ById,
   body: PaymentInput,
   status: 201,
   output: Payments,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { LANGUAGES } from '../languages.ts';
 import { LanguageChoice, translationsInput, translationsOf } from '../own-words-schemas.ts';
 import { requiredLine, requiredText } from '../text.ts';
@@ -116,14 +116,12 @@ export const AdoptionAnswers = z.object({
 });
 export type AdoptionAnswers = z.infer<typeof AdoptionAnswers>;
 
-const params = z.object({ id: Id });
-
 export const getOwnAdoptionAnswers = defineEndpoint({
   method: 'GET',
   path: '/adoptions/:id/answers',
   access: 'user',
   summary: "The shelter's questions about an adoption, with the caller's answers",
-  params,
+  params: ById,
   output: AdoptionAnswers,
 });
 
@@ -133,7 +131,7 @@ export const answerAdoptionQuestions = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Answer the questions while the adoption is open; what is left out has no answer',
-  params,
+  params: ById,
   body: z.object({
     version: z.int(),
     answers: z
@@ -151,6 +149,6 @@ export const getAdoptionAnswers = defineEndpoint({
   access: 'adoptions.read',
   journal: 'adoption',
   summary: 'What the adopter has answered, with the questions of then',
-  params,
+  params: ById,
   output: AdoptionAnswers,
 });

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { queryChoice, queryInteger } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { Adoption, OwnAdoption } from './adoption.ts';
 import { AdoptionChanges, AdoptionStepInput, AdoptionWish, NewAdoption } from './adoption-input.ts';
 import { adoptionStages } from './adoption-values.ts';
-
-const AdoptionParams = z.object({ id: Id });
 
 export const listOwnAdoptions = defineEndpoint({
   method: 'GET',
@@ -36,7 +34,7 @@ export const withdrawOwnAdoption = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Not adopt after all',
-  params: AdoptionParams,
+  params: ById,
   output: OwnAdoption,
 });
 
@@ -69,7 +67,7 @@ export const getAdoption = defineEndpoint({
   access: 'adoptions.read',
   journal: 'adoption',
   summary: 'One adoption',
-  params: AdoptionParams,
+  params: ById,
   output: Adoption,
 });
 
@@ -88,7 +86,7 @@ export const changeAdoption = defineEndpoint({
   path: '/admin/adoptions/:id',
   access: 'adoptions.edit',
   summary: 'Change the fee, the persons, the dates or who leads it',
-  params: AdoptionParams,
+  params: ById,
   body: AdoptionChanges,
   output: Adoption,
 });
@@ -98,7 +96,7 @@ export const moveAdoption = defineEndpoint({
   path: '/admin/adoptions/:id/steps',
   access: 'adoptions.edit',
   summary: 'Take a step: check, approve, begin a trial, complete, decline, withdraw, reopen, undo',
-  params: AdoptionParams,
+  params: ById,
   body: AdoptionStepInput,
   output: Adoption,
 });

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById } from '../id.ts';
 import { AlertQuery } from './alert-query.ts';
 import { alertFrequencies, alertKinds, ListedAlert, PetAlert } from './pet-alert.ts';
 import { petAlertMessages } from './pet-alert-messages.ts';
-
-const AlertParams = z.object({ id: Id });
 
 const Frequency = z.enum(alertFrequencies, { error: () => petAlertMessages.frequency });
 
@@ -42,7 +40,7 @@ export const changeAlert = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Change how often an alert is sent, or the search that it is about',
-  params: AlertParams,
+  params: ById,
   body: z.object({ frequency: z.optional(Frequency), query: z.optional(AlertQuery) }),
   output: PetAlert,
 });
@@ -53,7 +51,7 @@ export const deleteAlert = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'No longer be told of new pets',
-  params: AlertParams,
+  params: ById,
 });
 
 /** The alert of a mailed link, without whose it is; null when it has ended already. */

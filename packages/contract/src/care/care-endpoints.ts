@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day, hasPlausibleYear, PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
 import { queryChoices, queryFlag, queryInteger } from '../query-values.ts';
 import { requiredText } from '../text.ts';
@@ -65,8 +65,6 @@ export const listCareDue = defineEndpoint({
   }),
   output: CareRound,
 });
-
-const ById = z.object({ id: Id });
 
 interface Shown {
   result?: string | null | undefined;

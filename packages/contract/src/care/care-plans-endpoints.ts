@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
 import { optionalLine, optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
@@ -80,8 +80,6 @@ export const CarePlan = z.object({
   source_date: z.nullable(z.iso.date()),
 });
 export type CarePlan = z.infer<typeof CarePlan>;
-
-const ById = z.object({ id: Id });
 
 export const listCarePlans = defineEndpoint({
   method: 'GET',

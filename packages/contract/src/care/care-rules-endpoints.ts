@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { CareNeed, CareRule, CareStep, PetBlock } from '../pets/care/care-rule.ts';
 import { MAX_CARE_RULES } from '../pets/care/readiness.ts';
 import { careInputMessages } from './care-input-messages.ts';
@@ -81,6 +81,6 @@ export const listNeedsOfPet = defineEndpoint({
   path: '/admin/pets/:id/needs',
   access: 'care.read',
   summary: "What the shelter's rules ask of a pet, whether it is met, and what it blocks",
-  params: z.object({ id: Id }),
+  params: ById,
   output: z.array(PetNeed),
 });

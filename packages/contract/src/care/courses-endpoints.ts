@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { addDays } from '../zoned-time.ts';
@@ -73,7 +73,7 @@ export const addCourse = defineEndpoint({
   path: '/admin/pets/:id/courses',
   access: 'care.edit',
   summary: 'Begin a course of medicine; each dose is due on its day',
-  params: z.object({ id: Id }),
+  params: ById,
   body: NewCourse,
   status: 201,
   output: CareCourse,
@@ -85,7 +85,7 @@ export const changeCourse = defineEndpoint({
   access: 'care.edit',
   summary:
     'Change the last day of a course; what was given stays. The day before its first one ends it at once',
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({ ends_on: EndsOn }),
   output: CareCourse,
 });

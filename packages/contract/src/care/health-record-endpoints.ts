@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { CareKind, TestResult } from './care-item.ts';
 
 /** What a new home gets to know of the health of a pet: nothing internal, such as notes, costs and places. */
@@ -64,7 +64,7 @@ export const getOwnHealthRecords = defineEndpoint({
   access: 'user',
   summary:
     "The health records of the pets of the caller's adoption, as they were when the pets left, with results that came later",
-  params: z.object({ id: Id }),
+  params: ById,
   output: z.array(HealthRecord),
 });
 
@@ -73,6 +73,6 @@ export const getHealthRecord = defineEndpoint({
   path: '/admin/pets/:id/health-record',
   access: 'care.read',
   summary: 'The health record of a pet, as its new home would get it',
-  params: z.object({ id: Id }),
+  params: ById,
   output: HealthRecord,
 });

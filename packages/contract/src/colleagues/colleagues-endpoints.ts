@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { ColleagueChange, NewInvitation, ShelterRoleChoice } from './colleague-changes.ts';
 
 /** Somebody who works at the shelter. */
@@ -34,8 +34,6 @@ export const Invitation = z.object({
   expires_at: Timestamp,
 });
 export type Invitation = z.infer<typeof Invitation>;
-
-const ById = z.object({ id: Id });
 
 export const listColleagues = defineEndpoint({
   method: 'GET',

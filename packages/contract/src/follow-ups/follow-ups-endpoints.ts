@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { queryChoice } from '../query-values.ts';
 import { optionalText } from '../text.ts';
@@ -99,7 +99,7 @@ export const changeFollowUp = defineEndpoint({
   path: '/admin/follow-ups/:id',
   access: 'adoptions.edit',
   summary: 'Take a task, give it back, or say that it is done',
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({ state: z.enum(['open', 'taken', 'done']) }),
   output: FollowUp,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { PlacedPet, PlaceFields } from '../places/places-endpoints.ts';
 import { optionalLine } from '../text.ts';
@@ -60,8 +60,6 @@ export const FosterBoard = z.object({
   today: z.iso.date(),
 });
 export type FosterBoard = z.infer<typeof FosterBoard>;
-
-const ById = z.object({ id: Id });
 
 export const getFosterHomes = defineEndpoint({
   method: 'GET',

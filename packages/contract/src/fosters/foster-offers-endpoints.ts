@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
 import { PlacedPet } from '../places/places-endpoints.ts';
@@ -60,8 +60,6 @@ const PetIds = z
     z.minLength(1, { error: () => inputMessages.choosePet }),
     z.maxLength(LITTER_MAX, { error: () => fosterInputMessages.tooManyPets({ max: LITTER_MAX }) }),
   );
-const ById = z.object({ id: Id });
-
 export const listFosterOffers = defineEndpoint({
   method: 'GET',
   path: '/admin/fosters/offers',

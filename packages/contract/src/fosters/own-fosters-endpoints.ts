@@ -4,7 +4,7 @@ import { CareItem } from '../care/care-item.ts';
 import { CareCourse } from '../care/courses-endpoints.ts';
 import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { petFactSchemas } from '../pets/facts/pet-fact-schemas.ts';
 import { PetStatus } from '../pets/pet-status.ts';
@@ -73,7 +73,7 @@ export const OwnFosters = z.object({
 });
 export type OwnFosters = z.infer<typeof OwnFosters>;
 
-const own = { access: 'fosters.own', isDoneOnce: true, params: z.object({ id: Id }) } as const;
+const own = { access: 'fosters.own', isDoneOnce: true, params: ById } as const;
 
 export const getOwnFosters = defineEndpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { Import, ImportRow, ImportSummary } from './import.ts';
@@ -14,9 +14,7 @@ import {
   undoOutcomes,
 } from './import-values.ts';
 
-const ImportParams = z.object({ id: Id });
-
-const listed = { access: 'pets.import', params: ImportParams } as const;
+const listed = { access: 'pets.import', params: ById } as const;
 
 export const listImports = defineEndpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
 import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { MAX_NOTE } from './mentions.ts';
@@ -42,7 +42,6 @@ export const DiaryEntry = z.discriminatedUnion('kind', [
 ]);
 export type DiaryEntry = z.infer<typeof DiaryEntry>;
 
-const ofRecord = z.object({ id: Id });
 const ofNote = z.object({ id: Id, noteId: Id });
 const NewNote = z.object({
   text: requiredText(
@@ -55,14 +54,14 @@ const NewNote = z.object({
 
 const list = {
   method: 'GET',
-  params: ofRecord,
+  params: ById,
   /** The id of the last entry of the page before. */
   query: z.object({ before: z.optional(Id) }),
   output: z.array(DiaryEntry),
 } as const;
 const add = {
   method: 'POST',
-  params: ofRecord,
+  params: ById,
   body: NewNote,
   status: 201,
   output: DiaryNote,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById } from '../id.ts';
 import { optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { MAX_NOTE } from './mentions.ts';
@@ -17,13 +17,12 @@ export type InternalNotes = z.infer<typeof InternalNotes>;
 /** The text of a note; null for none. */
 export const InternalNote = optionalText(MAX_NOTE, () => fieldNames.theNote);
 
-const params = z.object({ id: Id });
 const body = z.object({
   text: InternalNote,
   mentions: Mentions,
 });
-const read = { method: 'GET', params, output: InternalNotes } as const;
-const write = { method: 'PUT', params, body, output: InternalNotes } as const;
+const read = { method: 'GET', params: ById, output: InternalNotes } as const;
+const write = { method: 'PUT', params: ById, body, output: InternalNotes } as const;
 
 export const getNotesOfPet = defineEndpoint({
   ...read,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { keyInputMessages } from './key-messages.ts';
@@ -60,5 +60,5 @@ export const revokeKey = defineEndpoint({
   path: '/admin/keys/:id',
   access: 'keys.manage',
   summary: 'Revoke a key; the next call with it is refused',
-  params: z.object({ id: Id }),
+  params: ById,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { NewManager, NewShelter, ShelterName } from './shelter-input.ts';
 
 /** A shelter as those see it who run the installation. */
@@ -23,8 +23,6 @@ export const NetworkShelter = z.object({
   visits_without_outcome: z.int(),
 });
 export type NetworkShelter = z.infer<typeof NetworkShelter>;
-
-const ById = z.object({ id: Id });
 
 export const listNetworkShelters = defineEndpoint({
   method: 'GET',

@@ -15,38 +15,6 @@ export const OUTBOX_PAGE_SIZE = 50;
 /** How long mails are listed that were sent or left out. */
 export const SENT_MAIL_DAYS = 30;
 
-/** The kinds of emails that the application sends, by the names in the queue, the log and the metrics. */
-export const mailKinds = [
-  'visit',
-  'visit requests',
-  'tasks',
-  'foster offer',
-  'waiting list',
-  'foster visit',
-  'adoption',
-  'new pets',
-  'pet letter',
-  'follow-up',
-  'letter test',
-  'match together',
-  'email confirmation',
-  'password reset',
-  'password changed',
-  'sign-in from a new device',
-  'second factor',
-  'required second factor',
-  'new admin',
-  'very many openings',
-  'staff invitation',
-  'contract',
-  'staff role',
-  'email changed',
-  'account closed',
-  'joined records',
-  'feed',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-
 /** The kinds that are written when they are sent, each by a composer of its own. */
 export const composedMailKinds = [
   'visit',
@@ -62,5 +30,25 @@ export const composedMailKinds = [
   'password reset',
   'staff invitation',
   'contract',
-] as const satisfies MailKind[];
+] as const;
 export type ComposedMailKind = (typeof composedMailKinds)[number];
+
+/** The kinds of emails that the application sends, by the names in the queue, the log and the metrics. */
+export const mailKinds = [
+  ...composedMailKinds,
+  'pet letter',
+  'letter test',
+  'match together',
+  'password changed',
+  'sign-in from a new device',
+  'second factor',
+  'required second factor',
+  'new admin',
+  'very many openings',
+  'staff role',
+  'email changed',
+  'account closed',
+  'joined records',
+  'feed',
+] as const;
+export type MailKind = (typeof mailKinds)[number];

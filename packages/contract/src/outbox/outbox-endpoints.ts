@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { LANGUAGES } from '../languages.ts';
 import { queryInteger } from '../query-values.ts';
 import { mailStates, notSentReasons, OUTBOX_PAGE_SIZE } from './mail-values.ts';
-
-const MailParams = z.object({ id: Id });
 
 /** A mail as staff see it. The recipient is masked. */
 export const OutboxMail = z.object({
@@ -76,7 +74,7 @@ export const openMail = defineEndpoint({
   access: 'mail.send',
   journal: 'mail',
   summary: 'A mail, with the address of its document, which is valid for five minutes',
-  params: MailParams,
+  params: ById,
   output: z.object({
     mail: OutboxMail,
     /** A path; null when the mail must not be read, or will not be sent any more. */
@@ -89,7 +87,7 @@ export const sendMailAgain = defineEndpoint({
   path: '/admin/outbox/:id/send-again',
   access: 'mail.send',
   summary: 'Put a failed mail back into the queue',
-  params: MailParams,
+  params: ById,
   output: OutboxMail,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { SearchText } from '../search-text.ts';
 import { personJoinInputMessages } from './person-join-messages.ts';
 
@@ -52,8 +52,6 @@ export const PersonJoin = z.extend(Contact, {
 });
 export type PersonJoin = z.infer<typeof PersonJoin>;
 
-const params = z.object({ id: Id });
-
 export const listJoinCandidates = defineEndpoint({
   method: 'GET',
   path: '/admin/users/:id/join-candidates',
@@ -61,7 +59,7 @@ export const listJoinCandidates = defineEndpoint({
   journal: 'people',
   summary:
     'Other records that may be of the same person: with the same name, mailbox or telephone, or by a search',
-  params,
+  params: ById,
   query: z.object({ q: SearchText }),
   output: z.array(JoinCandidate),
 });
@@ -71,7 +69,7 @@ export const previewJoin = defineEndpoint({
   path: '/admin/users/:id/joins/preview',
   access: 'people.edit',
   summary: 'What would come together; nothing is changed',
-  params,
+  params: ById,
   body: RecordToJoin,
   output: JoinedContents,
 });
@@ -83,7 +81,7 @@ export const joinRecords = defineEndpoint({
   requiresProof: true,
   summary:
     'Join another record with this account, which alone can log in from now on; the person is told, and for seven days it can be undone',
-  params,
+  params: ById,
   body: RecordToJoin,
   status: 201,
   output: PersonJoin,
@@ -95,7 +93,7 @@ export const listJoins = defineEndpoint({
   access: 'people.read',
   journal: 'person',
   summary: 'Records that were joined with this account and can be separated again',
-  params,
+  params: ById,
   output: z.array(PersonJoin),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { requiredText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 
@@ -17,8 +17,6 @@ export const PersonMark = z.object({
 });
 export type PersonMark = z.infer<typeof PersonMark>;
 
-const params = z.object({ id: Id });
-
 export const listMarksOfPerson = defineEndpoint({
   method: 'GET',
   path: '/admin/users/:id/marks',
@@ -26,7 +24,7 @@ export const listMarksOfPerson = defineEndpoint({
   journal: 'person',
   summary:
     'Do-not-adopt marks of a person, also of former accounts with the same mailbox or telephone',
-  params,
+  params: ById,
   output: z.array(PersonMark),
 });
 
@@ -36,7 +34,7 @@ export const listMarksOfAdoption = defineEndpoint({
   access: 'adoptions.read',
   journal: 'adoption',
   summary: 'Do-not-adopt marks that fit the adopter, by account, mailbox or telephone',
-  params,
+  params: ById,
   output: z.array(PersonMark),
 });
 
@@ -45,7 +43,7 @@ export const markPerson = defineEndpoint({
   path: '/admin/users/:id/marks',
   access: 'adoptions.edit',
   summary: 'Set the do-not-adopt mark of a person, or change its reason; the person is not told',
-  params,
+  params: ById,
   body: z.object({ reason: requiredText(500, () => fieldNames.theReason) }),
   output: z.array(PersonMark),
 });
@@ -55,5 +53,5 @@ export const removeMark = defineEndpoint({
   path: '/admin/marks/:id',
   access: 'adoptions.edit',
   summary: 'Remove a do-not-adopt mark',
-  params,
+  params: ById,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { exactText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { PetLetterText } from './pet-letter-text.ts';
@@ -37,14 +37,12 @@ export const PetLetterDraft = z.object({
 });
 export type PetLetterDraft = z.infer<typeof PetLetterDraft>;
 
-const VisitParams = z.object({ id: Id });
-
 export const getPetLetterDraft = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests/:id/pet-letter',
   access: 'mail.send',
   summary: 'The letter from the pet after a visit, or the photos for one',
-  params: VisitParams,
+  params: ById,
   output: PetLetterDraft,
 });
 
@@ -53,7 +51,7 @@ export const sendPetLetter = defineEndpoint({
   path: '/admin/visit-requests/:id/pet-letter',
   access: 'mail.send',
   summary: 'Send the visitor a letter from the pet; once for each visit',
-  params: VisitParams,
+  params: ById,
   body: z.object({ text: PetLetterText, photo_id: z.nullable(Id) }),
   status: 201,
   output: PetLetter,
@@ -75,7 +73,7 @@ export const sharePetLetter = defineEndpoint({
   requiresConfirmedEmail: true,
   summary:
     'Publish one’s own letter under a new address that nobody can guess; the former one ends; `id` is the visit’s',
-  params: VisitParams,
+  params: ById,
   output: PetLetter,
 });
 
@@ -85,7 +83,7 @@ export const unsharePetLetter = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: 'Take the public page of one’s own letter down, for good',
-  params: VisitParams,
+  params: ById,
   output: PetLetter,
 });
 

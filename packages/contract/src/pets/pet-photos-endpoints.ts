@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
 import { FocalPoint, Pet } from './pet.ts';
@@ -10,7 +10,6 @@ import { petInputMessages } from './staff/pet-input-messages.ts';
 export const MAX_PET_PHOTOS = 12;
 export const ALT_TEXT_MAX_LENGTH = 200;
 
-const PetParams = z.object({ id: Id });
 const PhotoParams = z.object({ id: Id, photoId: Id });
 
 /** Fields that are left out stay unchanged. */
@@ -37,7 +36,7 @@ export const addPetPhoto = defineEndpoint({
   path: '/pets/:id/photos',
   access: 'pets.edit',
   summary: 'Add a photo, the file `image`, after the other photos of a pet',
-  params: PetParams,
+  params: ById,
   body: z.object({}),
   bodyFormat: 'multipart',
   status: 201,
@@ -49,7 +48,7 @@ export const orderPetPhotos = defineEndpoint({
   path: '/pets/:id/photos/order',
   access: 'pets.edit',
   summary: 'Set the order of all photos of a pet; the first is the main one',
-  params: PetParams,
+  params: ById,
   body: PhotoOrder,
   output: Pet,
 });

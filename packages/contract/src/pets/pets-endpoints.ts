@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { Pet } from './pet.ts';
 import { ShortPetId } from './pet-address.ts';
@@ -13,8 +13,6 @@ export const NEWEST_PETS = 4;
 
 /** The number of pets without offset and limit. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
-
-const PetParams = z.object({ id: Id });
 
 /** By the end of the id, as addresses of pages have it, too. */
 const AnyPetId = z.object({ id: z.union([Id, ShortPetId]) });
@@ -75,7 +73,7 @@ export const updatePet = defineEndpoint({
   path: '/pets/:id',
   access: 'pets.facts',
   summary: 'Change any fields of a pet, or its photo',
-  params: PetParams,
+  params: ById,
   body: PetChanges,
   bodyFormat: 'multipart',
   output: Pet,
@@ -86,7 +84,7 @@ export const deletePet = defineEndpoint({
   path: '/pets/:id',
   access: 'pets.delete',
   summary: 'Delete a pet and its photos; its visits to come are cancelled',
-  params: PetParams,
+  params: ById,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
 });
 
@@ -99,14 +97,12 @@ export const changePetsInBulk = defineEndpoint({
   sends: ['application/x-ndjson'],
 });
 
-const params = z.object({ id: Id });
-
 export const linkPets = defineEndpoint({
   method: 'PUT',
   path: '/pets/:id/bonded-with',
   access: 'pets.edit',
   summary: 'Make two pets a bonded pair; each pet is in one pair at most',
-  params,
+  params: ById,
   body: z.object({ pet_id: Id, expected_version: ExpectedVersion }),
   output: Pet,
 });
@@ -116,7 +112,7 @@ export const unlinkPets = defineEndpoint({
   path: '/pets/:id/bonded-with',
   access: 'pets.edit',
   summary: 'End a bonded pair; booked visits stay as they are',
-  params,
+  params: ById,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
   output: Pet,
 });

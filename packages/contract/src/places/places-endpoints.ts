@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
 import { petStatusChoices } from '../pets/pet-values.ts';
@@ -60,8 +60,6 @@ export const PlaceFields = {
   ),
   is_capacity_strict: z.boolean(),
 };
-
-const ById = z.object({ id: Id });
 
 export const getPlaces = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { optionalText } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
@@ -39,14 +39,12 @@ export const PetReturn = z.object({
 });
 export type PetReturn = z.infer<typeof PetReturn>;
 
-const ReturnParams = z.object({ id: Id });
-
 export const returnAdoption = defineEndpoint({
   method: 'POST',
   path: '/admin/adoptions/:id/return',
   access: 'adoptions.edit',
   summary: 'Take the pets of an adoption, or of a trial, back',
-  params: ReturnParams,
+  params: ById,
   body: ReturnInput,
   status: 201,
   output: z.array(PetReturn),
@@ -57,7 +55,7 @@ export const returnPet = defineEndpoint({
   path: '/admin/pets/:id/return',
   access: 'adoptions.edit',
   summary: 'Take an adopted pet back, also of an adopter who is not known any more',
-  params: ReturnParams,
+  params: ById,
   body: ReturnInput,
   status: 201,
   output: z.array(PetReturn),
@@ -68,7 +66,7 @@ export const listReturnsOfPet = defineEndpoint({
   path: '/admin/pets/:id/returns',
   access: 'adoptions.read',
   summary: 'When and why a pet came back, the latest first',
-  params: ReturnParams,
+  params: ById,
   output: z.array(PetReturn),
 });
 
@@ -77,7 +75,7 @@ export const changeReturn = defineEndpoint({
   path: '/admin/returns/:id',
   access: 'adoptions.edit',
   summary: 'Change the words of the earlier home, and whether the next adopters read them',
-  params: ReturnParams,
+  params: ById,
   body: z.object({ words, are_words_public: z.boolean() }),
   output: PetReturn,
 });

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { Pet } from '../pets/pet.ts';
 import { Stay } from './stay.ts';
 import { NewIntake, NewOutcome, StayChanges } from './stay-input.ts';
-
-const ById = z.object({ id: Id });
 
 /** A stay with what staff alone need of it. */
 export const StaffStay = z.extend(Stay, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasPlausibleYear } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../id.ts';
+import { ById, Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { queryChoice } from '../query-values.ts';
 import { capabilities } from '../staff/capabilities.ts';
@@ -103,7 +103,7 @@ export const changeTask = defineEndpoint({
   access: 'tasks.read',
   summary:
     'Finish an own task or a mention, or open it again; what somebody has finished stays theirs',
-  params: z.object({ id: Id }),
+  params: ById,
   body: z.object({ is_done: z.boolean() }),
   output: Task,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
+import { ById, Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStep } from './own/visit-step.ts';
 import { BulkVisits } from './staff/bulk-visits.ts';
@@ -15,8 +15,6 @@ import {
   VisitRequest,
   VisitStatusChange,
 } from './visit-input.ts';
-
-const VisitParams = z.object({ id: Id });
 
 /** A visit with the message that the page shows. */
 const VisitConfirmation = z.extend(OwnVisit, { success: z.literal(true), message: z.string() });
@@ -61,7 +59,7 @@ export const listSlotsForMove = defineEndpoint({
   path: '/visit-requests/:id/slots',
   access: 'user',
   summary: "The bookable days for one of the caller's own visits, without the visit itself",
-  params: VisitParams,
+  params: ById,
   output: z.array(SlotDay),
 });
 
@@ -70,7 +68,7 @@ export const listOwnVisitSteps = defineEndpoint({
   path: '/visit-requests/:id/history',
   access: 'user',
   summary: "The steps of one of the caller's own visits, the first one first",
-  params: VisitParams,
+  params: ById,
   output: z.array(VisitStep),
 });
 
@@ -93,7 +91,7 @@ export const cancelOwnVisit = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: "Cancel one of the caller's own visits",
-  params: VisitParams,
+  params: ById,
   output: OwnVisit,
 });
 
@@ -103,7 +101,7 @@ export const moveOwnVisit = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: "Move one of the caller's own visits to a free time",
-  params: VisitParams,
+  params: ById,
   body: z.object({ requested_at: RequestedAt, expected_version: ExpectedVersion }),
   output: OwnVisit,
 });
@@ -114,7 +112,7 @@ export const changeOwnNotes = defineEndpoint({
   access: 'user',
   rateLimit: 'ownChanges',
   summary: "Change the note to the shelter of one of the caller's own visits, until it is over",
-  params: VisitParams,
+  params: ById,
   body: OwnNotesChange,
   output: OwnVisit,
 });
@@ -124,7 +122,7 @@ export const updateVisit = defineEndpoint({
   path: '/visit-requests/:id',
   access: 'visits.edit',
   summary: 'Move a visit, change its status or notes',
-  params: VisitParams,
+  params: ById,
   body: VisitChanges,
   output: Visit,
 });
@@ -163,7 +161,7 @@ export const getVisit = defineEndpoint({
   access: 'visits.read',
   journal: 'visit',
   summary: 'One visit',
-  params: VisitParams,
+  params: ById,
   output: Visit,
 });
 
@@ -172,7 +170,7 @@ export const listSlotsForStaff = defineEndpoint({
   path: '/admin/visit-requests/:id/slots',
   access: 'visits.read',
   summary: 'The days to which staff can move a visit, from now on, whatever the status of its pet',
-  params: VisitParams,
+  params: ById,
   output: z.array(SlotDay),
 });
 
@@ -201,7 +199,7 @@ export const changeVisitStatus = defineEndpoint({
   path: '/admin/visit-requests/:id/status',
   access: 'visits.confirm',
   summary: 'Set the status of a visit',
-  params: VisitParams,
+  params: ById,
   body: VisitStatusChange,
   output: Visit,
 });
@@ -211,7 +209,7 @@ export const explainDecline = defineEndpoint({
   path: '/admin/visit-requests/:id/decline-reason',
   access: 'visits.confirm',
   summary: 'Say why a request was declined, in the email about it that is not sent yet',
-  params: VisitParams,
+  params: ById,
   body: DeclineReason,
 });
 
@@ -220,6 +218,6 @@ export const deleteVisit = defineEndpoint({
   path: '/admin/visit-requests/:id',
   access: 'visits.delete',
   summary: 'Delete a visit',
-  params: VisitParams,
+  params: ById,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
 });

@@ -1,7 +1,7 @@
 import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.ts';
 import { type MailRecipient, mailTo } from '../users/mail-recipient.ts';
-import { accountMailMessages as messages } from './account-mail-messages.ts';
+import { accountMailMessages as messages } from './account-messages.ts';
 
 /** Informs the old address that the account has another one. */
 export function emailChangedMail(

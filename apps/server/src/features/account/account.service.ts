@@ -2,7 +2,7 @@ import type { DetailsChange } from '@pawmatch/contract/account/account-changes';
 import type { Language } from '@pawmatch/contract/languages';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import {
@@ -41,8 +41,7 @@ import { insertEarlierDetails } from './export/earlier-details.repository.ts';
 
 /** Accounts. */
 export function createAccountService(
-  dependencies: Pick<
-    Dependencies,
+  dependencies: Uses<
     'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess' | 'petChanges'
   >,
   newPets: NewPetsService,

@@ -1,6 +1,6 @@
 import type { EmailConfirmation, LinkedAccount } from '@pawmatch/contract/auth/credentials';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -27,7 +27,7 @@ const CONFIRMATION = 'email confirmation';
  * keeps everything, or a new one, and keeps nothing that the stranger has made.
  */
 export function createConfirmAddressService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'rateLimiter'>,
+  dependencies: Uses<'database' | 'clock' | 'rateLimiter'>,
 ) {
   const { database, clock } = dependencies;
 

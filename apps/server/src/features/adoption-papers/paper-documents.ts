@@ -1,7 +1,7 @@
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { readLanguage } from '@pawmatch/contract/languages';
 import type { FastifyReply } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { inLanguage } from '../../platform/language/language.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { inLanguageOf } from '../users/user-language.ts';
@@ -17,7 +17,7 @@ import type { Paper } from './pdf/paper.ts';
 export type DrawPaper = ReturnType<typeof createDrawPaper>;
 
 /** Papers as PDF files, those of an adoption in the language of the adopter. They are drawn in a thread. Each sets the headers of its response. */
-export function createDrawPaper({ shelters, clock }: Pick<Dependencies, 'shelters' | 'clock'>) {
+export function createDrawPaper({ shelters, clock }: Uses<'shelters' | 'clock'>) {
   const thread = createPaperThread();
 
   async function toFile(reply: FastifyReply, name: string, paper: Paper): Promise<Buffer> {

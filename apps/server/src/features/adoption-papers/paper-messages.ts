@@ -1,7 +1,8 @@
-import type {
-  PaymentKind,
-  PaymentMethod,
-  SignatureWay,
+import {
+  CONTRACT_LINK_DAYS,
+  type PaymentKind,
+  type PaymentMethod,
+  type SignatureWay,
 } from '@pawmatch/contract/adoption-papers/contract-values';
 import type { HealthRecord } from '@pawmatch/contract/care/health-record-endpoints';
 import { titleWithResult } from '@pawmatch/contract/care/result-label';
@@ -133,4 +134,34 @@ export const healthRecordMessages = localized('healthRecordMessages', {
 export const paperMessages = localized('paperMessages', {
   /** At the end of each page; the thread that draws it knows the numbers. */
   page: 'Page {page} of {count}',
+});
+
+export const contractMessages = localized('contractMessages', {
+  choosePhoto: 'Choose a photo of the signed contract.',
+  noMailAddress: 'There is no email address of the adopter.',
+  unconfirmed:
+    'The adopter has not confirmed the email address yet. Please let them sign on a tablet or on paper.',
+  /** With CONFLICT. */
+  changed: 'Someone else has changed the contract meanwhile. Please look at it again.',
+});
+
+type OfPet = { pet: string };
+
+/** Mails with the link to an adoption contract. */
+export const contractMailMessages = localized('contractMailMessages', {
+  yourPet: 'your pet',
+  ready: {
+    subject: ({ pet }: OfPet) => `The adoption contract for ${pet} is ready`,
+    text: ({ pet }: OfPet) =>
+      `Please read the contract for ${pet}. When you agree, you can sign it with your name, also on your phone.`,
+    open: 'Read the contract',
+    lifetime: `The link works for ${CONTRACT_LINK_DAYS} days. Opening it signs nothing. Please do not pass it on.`,
+  },
+  signed: {
+    subject: ({ pet }: OfPet) => `Your signed adoption contract for ${pet}`,
+    text: ({ pet }: OfPet) =>
+      `The contract for ${pet} is signed. You can read it and save it as a PDF file.`,
+    open: 'Open the signed contract',
+    lifetime: `The link works for ${CONTRACT_LINK_DAYS} days. Please do not pass it on.`,
+  },
 });

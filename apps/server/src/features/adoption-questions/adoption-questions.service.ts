@@ -7,7 +7,7 @@ import type {
 } from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { EndpointRequest } from '@pawmatch/contract/endpoint';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -45,7 +45,7 @@ export function createAdoptionQuestionsService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   const list = async (shelterId: string): Promise<AdoptionQuestions> => {
     const { language } = shelters.of(shelterId);
     return { ...(await repository.findQuestions(database, shelterId)), language };

@@ -1,7 +1,7 @@
 import { blocksOf, needLabel, type PetBlock } from '@pawmatch/contract/pets/care/readiness';
 import { AppError } from '../../platform/app-error.ts';
 import { presentPetBlock } from '../pets/pets.presenter.ts';
-import { adoptionRefusals } from './adoption-refusal-messages.ts';
+import { adoptionRefusals } from './adoption-messages.ts';
 
 /** With PET_NOT_READY: what care rules ask of pets before they leave; null where nothing is missing. */
 export function notReadyMessage(

@@ -8,7 +8,7 @@ import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { Shelters } from '../shelter/shelters.ts';
 import { readVisitorName } from '../visits/walk-in-name.ts';
 import { notReadyMessage } from './adoption-errors.ts';
-import { adoptionTexts } from './adoption-refusal-messages.ts';
+import { adoptionTexts } from './adoption-messages.ts';
 import { type AdoptionDetails, type AdoptionPet, hasAdopter } from './adoptions.repository.ts';
 import { undoTime } from './store-step.ts';
 

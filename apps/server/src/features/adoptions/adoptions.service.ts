@@ -7,7 +7,7 @@ import type { AdoptionQuery } from '@pawmatch/contract/adoptions/adoptions-endpo
 import { lastTrialDay } from '@pawmatch/contract/adoptions/last-trial-day';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -22,7 +22,7 @@ import { requireAdoption } from './adoption-errors.ts';
 import { queryAdoptions } from './adoption-list.repository.ts';
 import type { LockedAdoption } from './adoption-locks.repository.ts';
 import * as locks from './adoption-locks.repository.ts';
-import { adoptionRefusals } from './adoption-refusal-messages.ts';
+import { adoptionRefusals } from './adoption-messages.ts';
 import { takeStep } from './adoption-steps.ts';
 import { presentAdoption } from './adoptions.presenter.ts';
 import * as repository from './adoptions.repository.ts';
@@ -35,7 +35,7 @@ const HALF_A_DAY = 12 * 60 * 60_000;
 
 /** The adoptions of a shelter, as its staff lead them. */
 export function createAdoptionsService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database, clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockPet } from '../pets/pets.repository.ts';
@@ -15,7 +15,7 @@ import { beginAdoption } from './begin-adoption.ts';
  * that was a mistake and nobody has touched it.
  */
 export const createOnVisitOutcome =
-  ({ shelters }: Pick<Dependencies, 'shelters'>): OnVisitOutcome =>
+  ({ shelters }: Uses<'shelters'>): OnVisitOutcome =>
   async (tx, visit, before, now) => {
     if (visit.outcome === before) return;
     if (before === 'adopted') await withdrawUntouched(tx, visit, now);

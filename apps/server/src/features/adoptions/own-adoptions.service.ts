@@ -1,6 +1,6 @@
 import type { AdoptionWish } from '@pawmatch/contract/adoptions/adoption-input';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import { lockPet } from '../pets/pets.repository.ts';
@@ -14,7 +14,7 @@ import { beginAdoption } from './begin-adoption.ts';
 
 /** The adoptions of the adopter who calls. */
 export function createOwnAdoptionsService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database, clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);

@@ -8,7 +8,7 @@ import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages
 import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { wantedFacts } from '@pawmatch/contract/search/words/pet-terms';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import type { MailContent } from '../../platform/mail/mailer.ts';
@@ -43,7 +43,7 @@ export function composeAlertMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     async compose({ to, data }) {
       const { alertId, petIds, total } = MailData.parse(data);

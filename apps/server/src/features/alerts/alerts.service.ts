@@ -1,5 +1,5 @@
 import { MAX_ALERTS } from '@pawmatch/contract/alerts/pet-alert';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -10,7 +10,7 @@ import type { AlertRow } from './alerts.tables.ts';
 type AlertToSave = Pick<AlertRow, 'userId' | 'kind' | 'query' | 'frequency'>;
 
 /** Alerts of new pets. */
-export function createAlertsService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+export function createAlertsService({ database, clock }: Uses<'database' | 'clock'>) {
   async function requireCriteria(userId: string): Promise<void> {
     const preferences = await findPreferences(database, userId);
     if (preferences || (await listRequiredTraits(database, userId)).length > 0) return;

@@ -1,16 +1,53 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
+import { isAlertMatch } from '@pawmatch/contract/new-pets/new-match';
 import { pickPetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, Uses } from '../../dependencies.ts';
 import { insertNewPet } from '../new-pets/new-pets.repository.ts';
-import type { IndexedPet } from '../pets/search/pet-index.ts';
+import type { IndexedPet, PetIndex } from '../pets/search/pet-index.ts';
 import { listIndexedPets } from '../pets/search/search.repository.ts';
-import { type AlertCriteria, listAlertCriteria } from './alert-criteria.ts';
-import { createPetMatcher, toMatchable } from './create-pet-matcher.ts';
+import { type AlertCriteria, listAlertCriteria, type WantedMatches } from './alert-criteria.ts';
+import type { PartnerPet } from './find-new-pets.repository.ts';
 import * as repository from './find-new-pets.repository.ts';
 
-type FindDependencies = Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'logger'>;
+interface MatchedPet {
+  pet: IndexedPet;
+  /** The other pet of a bonded pair. */
+  partner: PartnerPet | null;
+  /** See the index of pets. */
+  matcherFor: PetIndex['matcherFor'];
+  logger: Dependencies['logger'];
+}
+
+/** @returns whether a pet meets the criteria of an alert; false when that fails, so that a defect stops no others */
+function createPetMatcher({ pet, partner, matcherFor, logger }: MatchedPet) {
+  const isFoundBy = matcherFor(pet);
+  const matchable = toMatchable(pet);
+  const isPairAvailable = !partner || (partner.status === 'Available' && partner.isListed);
+
+  function isWantedMatch({ criteria, hiddenPetIds, bestSeen }: WantedMatches): boolean {
+    const isHidden = hiddenPetIds.includes(pet.id) || hiddenPetIds.includes(partner?.id ?? '');
+    if (!isPairAvailable || isHidden) return false;
+    return isAlertMatch(matchable, partner, criteria, bestSeen);
+  }
+
+  return ({ wanted }: AlertCriteria): boolean => {
+    try {
+      return 'filters' in wanted ? isFoundBy(wanted.filters) : isWantedMatch(wanted);
+    } catch (error) {
+      logger.error({ err: error }, 'An alert could not be compared with a pet');
+      return false;
+    }
+  };
+}
+
+const toMatchable = (pet: IndexedPet): MatchablePet => ({
+  ...pickPetFacts(pet),
+  training_traits: [...pet.training_traits],
+});
+
+type FindDependencies = Uses<'database' | 'clock' | 'petSearchIndex' | 'logger'>;
 
 /** Entries of the queue that are read at once and handled in one transaction. */
 const BATCH = 100;

@@ -1,5 +1,4 @@
 import { changePetsInBulk, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';
@@ -113,9 +112,10 @@ describe('B1.10 alerts notify of a pet', () => {
   });
 
   it('B1.10 D27 that fits an adopter well, but not one that is hidden or matches less', async () => {
-    const person = await app.signIn();
-    await person.call(createPreferences, {
-      body: { preferred_species: 'Dog', preferred_size: 'Small', preferred_energy_level: 'Calm' },
+    const person = await app.signInWith({
+      preferred_species: 'Dog',
+      preferred_size: 'Small',
+      preferred_energy_level: 'Calm',
     });
     await save(person, { kind: 'matches' });
     await app.buildPet({ name: 'Fits', size: 'Small', energy_level: 'Calm' });

@@ -1,13 +1,13 @@
 import { DAILY_ALERT_TIME } from '@pawmatch/contract/alerts/pet-alert';
 import { addDays, fromZonedTime, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import * as repository from './enqueue-alerts.repository.ts';
 import { findNewPets } from './find-new-pets.ts';
 
 /** Finds for each alert the pets that are new, and enqueues the mails that are due. */
 export function sendAlerts(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petSearchIndex' | 'shelters' | 'logger'>,
+  dependencies: Uses<'database' | 'clock' | 'petSearchIndex' | 'shelters' | 'logger'>,
 ): PeriodicJob {
   const { database, clock, shelters } = dependencies;
   const dueAt = (now: Date): repository.AlertsDue => ({

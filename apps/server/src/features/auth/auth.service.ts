@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { createCsrfTokens } from '../../platform/security/csrf-tokens.ts';
 import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';
@@ -17,8 +17,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Creates the services of sign-up, login, second factors, sessions and passwords. */
 export function createAuthService(
-  dependencies: Pick<
-    Dependencies,
+  dependencies: Uses<
     | 'config'
     | 'publicUrl'
     | 'sessionSecret'

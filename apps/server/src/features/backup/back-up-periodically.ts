@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { backupName, findNewestBackup, removeOldBackups } from './backup-folder.ts';
 import { updateLedger } from './erased-people.ts';
@@ -9,10 +9,7 @@ import { exportBackup } from './export-backup.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-type BackupDependencies = Pick<
-  Dependencies,
-  'database' | 'imageStore' | 'clock' | 'config' | 'logger'
->;
+type BackupDependencies = Uses<'database' | 'imageStore' | 'clock' | 'config' | 'logger'>;
 
 /**
  * Writes a backup into `BACKUP_DIR` when the newest one there is older than `BACKUP_EVERY_HOURS`,

@@ -7,6 +7,7 @@ import {
 } from '../../platform/images/image-sizes.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import type { Table } from './backup.repository.ts';
 import * as repository from './backup.repository.ts';
 import { type EncryptionKey, encryptWith } from './backup-encryption.ts';
 import {
@@ -17,8 +18,24 @@ import {
   PHOTOS,
   TABLES,
 } from './backup-format.ts';
-import { orderTables } from './table-order.ts';
 import { writeBackup } from './write-backup.ts';
+
+/**
+ * Sorts tables so that each comes after those that it refers to.
+ * @throws Error when tables refer to each other in a circle
+ */
+function orderTables(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
+  let waiting = [...tables];
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const next = waiting.filter(({ parents }) => !parents.some((parent) => names.has(parent)));
+    if (next.length === 0) throw new Error(`${[...names].join(', ')} refer to each other.`);
+    ordered.push(...next);
+    waiting = waiting.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}
 
 /** The approximate size of an entry, which is held in memory as a whole. */
 const PART_BYTES = 1024 * 1024;

@@ -5,7 +5,7 @@ import type { CareKind } from '@pawmatch/contract/care/care-values';
 import { FALL_DAYS, weightFall } from '@pawmatch/contract/care/pet-weight';
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { storedCareName } from '../../care-names.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { inLanguage } from '../../platform/language/language.ts';
@@ -30,7 +30,7 @@ type NewCare = CareNotes & {
 
 /** The care of one pet. */
 export function createPetCareService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database } = dependencies;
 

@@ -1,6 +1,6 @@
 import type { CareRefusal, CareResult } from '@pawmatch/contract/care/care-endpoints';
 import type { TestResult } from '@pawmatch/contract/care/care-values';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { ReceivedCall } from '../../platform/database/received-calls.repository.ts';
 import { presentCareItem, presentRefusal, resultProblem, undoProblem } from './care.presenter.ts';
@@ -52,7 +52,7 @@ const skipProblem = (item: CareItemRow): CareRefusal | null =>
 
 /** Ticks, skips and takes back, one or many at once: what is possible is done, and the rest is refused one by one. */
 export function createTickCareService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database } = dependencies;
 

@@ -1,6 +1,6 @@
 import type { ClientErrorReport } from '@pawmatch/contract/client-errors/client-errors-endpoints';
 import { Counter } from 'prom-client';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { createSourceMaps } from './source-maps.ts';
 
 /** In characters; a longer line takes longer to search. */
@@ -27,7 +27,7 @@ function withoutPersonalData(line: string): string {
 
 /** @param webFolder of the built web application, whose source maps lie beside it */
 export function createClientErrorsService(
-  { metrics }: Pick<Dependencies, 'metrics'>,
+  { metrics }: Uses<'metrics'>,
   webFolder: string | undefined,
 ) {
   const errors = new Counter({

@@ -13,7 +13,7 @@ import {
 } from '../shelter/write-shelter-mail.ts';
 import { type MailRecipient, mailTo } from '../users/mail-recipient.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { colleagueMailMessages as messages } from './colleague-mail-messages.ts';
+import { colleagueMailMessages as messages } from './colleague-messages.ts';
 
 type Named = Pick<UserRow, 'email' | 'fullName'>;
 

@@ -2,7 +2,7 @@ import type { RoleChange } from '@pawmatch/contract/account/account-changes';
 import type { ColleagueChange } from '@pawmatch/contract/colleagues/colleague-changes';
 import { type StaffRole, shelterRoles } from '@pawmatch/contract/staff/capabilities';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -35,8 +35,7 @@ const ranks: readonly StaffRole[] = shelterRoles;
 
 /** Who works at a shelter, as what, and until when. Nothing here changes what somebody is at another shelter. */
 export function createColleaguesService(
-  dependencies: Pick<
-    Dependencies,
+  dependencies: Uses<
     'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
   >,
 ) {

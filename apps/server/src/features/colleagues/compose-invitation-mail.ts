@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { currentLanguage } from '@pawmatch/contract/localized';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import type { MailComposer } from '../../platform/mail/queue/mail-queues.ts';
@@ -35,7 +35,7 @@ export function composeInvitationMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     async compose({ data, to }) {
       const { invitationId, language } = MailData.parse(data);

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -23,7 +23,7 @@ export function createFactorResetService({
   shelters,
   publicUrl,
   recoverAccess,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'recoverAccess'>) {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl' | 'recoverAccess'>) {
   /** Runs in a transaction in which no other manager can stop being one. */
   const helpColleague = (
     caller: Caller,

@@ -6,7 +6,7 @@ import {
 } from '@pawmatch/contract/colleagues/colleague-changes';
 import type { OpenedInvitation } from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, LINK } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -94,7 +94,7 @@ export async function appointManager(
 
 /** Colleagues come by a mailed link, which works once, and for its address alone. */
 export function createInvitationsService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>,
   { createAccount }: Pick<AuthService['login'], 'createAccount'>,
 ) {
   const { database, clock, shelters, publicUrl } = dependencies;

@@ -1,13 +1,13 @@
 import { SECOND_FACTOR_PART } from '@pawmatch/contract/auth/second-factor';
 import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
 import { nameForMail } from '../../platform/mail/mail-names.ts';
 import { type ComposedMail, enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
-import { secondFactorMailMessages as messages } from '../auth/auth-mail-messages.ts';
+import { secondFactorMailMessages as messages } from '../auth/auth-messages.ts';
 import {
   type ShelterSender,
   type StaffSender,
@@ -69,7 +69,7 @@ export function tellOfRequiredSecondFactor({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): PeriodicJob {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): PeriodicJob {
   return {
     name: 'emails about a required second factor',
     everyMs: 60_000,

@@ -1,5 +1,6 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
+import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 
 /** An adopter of the demonstration. Nobody can log in as one, because their passwords are not stored. */
 interface DemoAdopter {
@@ -14,21 +15,7 @@ interface DemoAdopter {
   traits: TrainingTrait[];
 }
 
-const open: Preferences = {
-  preferred_species: 'NoPreference',
-  pet_purpose: 'Myself',
-  has_children: false,
-  has_dogs: false,
-  has_cats: false,
-  ownership_experience: 'FirstTime',
-  preferred_age: 'NoPreference',
-  preferred_sex: 'NoPreference',
-  preferred_size: 'NoPreference',
-  preferred_energy_level: 'NoPreference',
-  preferred_hair_length: 'NoPreference',
-  wants_allergy_friendly: false,
-  accepts_special_needs: false,
-};
+const open: Preferences = { ...toPreferences({}), preferred_species: 'NoPreference' };
 
 export const demoAdopters = {
   amara: {

@@ -1,6 +1,6 @@
 import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { insertShelter } from '../network/network.repository.ts';
@@ -14,7 +14,7 @@ import { createdAtOf, isOpenToday, visitInstant } from './demo-dates.ts';
 import { demoPartners, petsOfPartner } from './demo-partners.ts';
 import { insertDemoUser } from './insert-demo-user.ts';
 
-type PartnerDependencies = Pick<Dependencies, 'clock'>;
+type PartnerDependencies = Uses<'clock'>;
 
 /**
  * Two further shelters with pets, and visits that wait.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { PhotoRow } from '../pets/pets.table.ts';
 import type { PetPhotos } from '../pets/photos/pet-photos.ts';
@@ -30,7 +30,7 @@ export type Uploads = Map<string, StoredUpload>;
  * @param folder from {@link findDemoPictures}; what is missing there is left out
  */
 export async function storePictures(
-  { imageStore }: Pick<Dependencies, 'imageStore'>,
+  { imageStore }: Uses<'imageStore'>,
   { files }: PetPhotos,
   folder: string,
 ): Promise<Uploads> {

@@ -1,5 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { type Actor, SYSTEM } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 /** @returns ids of the completed ones by the slugs of their pets */
 export async function insertVisits(
   transaction: Queries,
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Uses<'clock'>,
   place: Shelter,
   {
     shelterId,

@@ -1,5 +1,5 @@
 import { PetInput } from '@pawmatch/contract/pets/staff/pet-input';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { runOnOneServer } from '../../platform/cluster/run-on-one-server.ts';
 import { SYSTEM } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -49,8 +49,7 @@ export interface DemoAdmin {
   passwordExpiresAt: Date;
 }
 
-type SeedDependencies = Pick<
-  Dependencies,
+type SeedDependencies = Uses<
   'database' | 'imageStore' | 'publicUrl' | 'clock' | 'config' | 'shelters' | 'logger'
 >;
 

@@ -1,9 +1,9 @@
 import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What the checks look at. They work without a database, too, and then say why it is missing. */
-export interface CheckContext extends Pick<Dependencies, 'config' | 'imageStore' | 'clock'> {
+export interface CheckContext extends Uses<'config' | 'imageStore' | 'clock'> {
   database: Pick<Database, 'execute'> | { reason: string };
 }
 

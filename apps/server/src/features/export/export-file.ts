@@ -3,12 +3,13 @@ import { columnText } from '@pawmatch/contract/export/column-text';
 import {
   columnsOf,
   type ExportFormat,
+  type ExportTableName,
   exportFormats,
   exportTableNames,
   exportTables,
 } from '@pawmatch/contract/export/export-tables';
 import type { Database } from '../../platform/database/database.ts';
-import { writeCsv } from '../../platform/files/csv.ts';
+import { CSV_START, writeCsv, writeCsvRow } from '../../platform/files/csv.ts';
 import { writeZip, type ZipEntry } from '../../platform/files/write-zip.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
 import {
@@ -18,7 +19,37 @@ import {
   readRowsOf,
   type Selection,
 } from './export.repository.ts';
-import { writeRows } from './write-rows.ts';
+
+type Value = string | number | boolean | null | object;
+
+/** Lists are texts of few words, so a semicolon is in none of them. */
+const toCell = (value: Value) => {
+  if (Array.isArray(value)) return value.join('; ');
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+};
+
+/** Rows as they stand in a file. @param batches of JSON texts */
+async function* writeRows(
+  batches: AsyncIterable<string[]>,
+  table: ExportTableName,
+  format: ExportFormat,
+  withPeople: boolean,
+): AsyncGenerator<string> {
+  if (format === 'jsonl') {
+    for await (const lines of batches) yield lines.map((line) => `${line}\n`).join('');
+    return;
+  }
+  const names = columnsOf(table, withPeople).map(([name]) => name);
+  yield CSV_START + writeCsvRow(names);
+  for await (const lines of batches) {
+    // One row after the other, so that no more than one is in memory as an object.
+    const rows = lines.map((line) => {
+      const row = JSON.parse(line) as Record<string, Value>;
+      return writeCsvRow(names.map((name) => toCell(row[name] ?? null)));
+    });
+    yield rows.join('');
+  }
+}
 
 export const EXPORT_FORMAT = 'pawmatch-export-1';
 export const MANIFEST = 'manifest.json';

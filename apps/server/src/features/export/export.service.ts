@@ -3,7 +3,7 @@ import type { NewExport } from '@pawmatch/contract/export/export-endpoints';
 import { exportTables } from '@pawmatch/contract/export/export-tables';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RequireProof } from '../../platform/http/guards.ts';
 import { type Caller, requireCapability, shelterOf } from '../../platform/http/requests/caller.ts';
@@ -61,8 +61,7 @@ function filtersOf(order: NewExport): object {
 
 /** Hands out addresses of exports, and writes the files while they are downloaded. */
 export function createExportService(
-  dependencies: Pick<
-    Dependencies,
+  dependencies: Uses<
     'database' | 'clock' | 'shelters' | 'sessionSecret' | 'petSearchIndex' | 'imageStore'
   >,
   requireProof: RequireProof,

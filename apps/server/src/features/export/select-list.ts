@@ -1,6 +1,6 @@
 import type { NewExport } from '@pawmatch/contract/export/export-endpoints';
 import type { SQL } from 'drizzle-orm';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import * as adoptionList from '../adoptions/adoption-list.repository.ts';
 import { restrictFilters } from '../pets/public/public-pets.service.ts';
 import * as people from '../users/people-query.repository.ts';
@@ -8,7 +8,7 @@ import * as visits from '../visits/staff/visit-query.repository.ts';
 
 type ListOrder = Exclude<NewExport, { what: 'everything' }>;
 
-type Lists = Pick<Dependencies, 'clock' | 'shelters' | 'petSearchIndex'>;
+type Lists = Uses<'clock' | 'shelters' | 'petSearchIndex'>;
 
 interface SelectedRows {
   where?: SQL | undefined;

@@ -1,5 +1,5 @@
 import { suggestFacts } from '@pawmatch/contract/fact-suggestions/suggest-facts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import type { dismissedFactSuggestions } from './dismissed-fact-suggestions.table.ts';
@@ -11,10 +11,7 @@ interface DismissedFact {
 }
 
 /** The shelter's own words suggest facts; nothing is stored before a person accepts it. */
-export function createFactSuggestionsService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createFactSuggestionsService({ database, clock }: Uses<'database' | 'clock'>) {
   async function requirePet(petId: string) {
     const pet = await findPet(database, petId);
     if (!pet) throw new AppError('PET_NOT_FOUND');

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
 import * as repository from './favorites.repository.ts';
@@ -12,9 +12,7 @@ export interface Favorite {
 }
 
 /** The pets that a person likes. */
-export function createFavoritesService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
-) {
+export function createFavoritesService(dependencies: Uses<'database' | 'clock' | 'shelters'>) {
   const { database, clock } = dependencies;
   const listIds = async (userId: string): Promise<string[]> =>
     (await repository.listFavorites(database, userId)).map(({ petId }) => petId);

@@ -4,7 +4,7 @@ import type { ComposedMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/rendering/mail-draft.ts';
 import { type StaffSender, staffUrl, writeMailOfShelterTo } from '../shelter/write-shelter-mail.ts';
 import type { MailRecipient } from '../users/mail-recipient.ts';
-import { feedMailMessages as messages } from './feed-mail-messages.ts';
+import { feedMailMessages as messages } from './feed-messages.ts';
 
 /** Why a feed needs somebody. */
 export type FeedTrouble =

@@ -1,7 +1,7 @@
 import { type FeedChange, feedDestinations } from '@pawmatch/contract/feeds/feed-values';
 import type { Feed, FeedInput, SeenServerKey } from '@pawmatch/contract/feeds/feeds-endpoints';
 import { readFeed } from '@pawmatch/contract/feeds/feeds-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { createSecretBox } from '../../platform/security/secret-box.ts';
@@ -21,8 +21,7 @@ import * as repository from './feeds.repository.ts';
 import type { FeedRow } from './feeds.table.ts';
 import { prepareFile, recordSent } from './prepare-file.ts';
 
-type ServiceDependencies = Pick<
-  Dependencies,
+type ServiceDependencies = Uses<
   'database' | 'clock' | 'shelters' | 'publicUrl' | 'config' | 'sessionSecret'
 >;
 

@@ -1,5 +1,5 @@
 import { isHeldBack } from '@pawmatch/contract/feeds/feed-values';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { staffSender } from '../shelter/write-shelter-mail.ts';
@@ -9,7 +9,7 @@ import { type FeedTrouble, feedMail } from './feed-mail.ts';
 import * as repository from './feeds.repository.ts';
 import type { FeedRow } from './feeds.table.ts';
 
-export type FeedDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
+export type FeedDependencies = Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>;
 
 /**
  * Builds the file of a feed as of now.

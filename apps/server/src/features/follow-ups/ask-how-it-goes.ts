@@ -1,14 +1,11 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { FOLLOW_UP_MAIL } from './follow-up-mail.ts';
 import { planQuestions, takeDueQuestions } from './follow-ups.repository.ts';
 
 /** Asks adopters how their pets are doing, some days after each adoption. */
-export function askHowItGoes({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob {
+export function askHowItGoes({ database, clock }: Uses<'database' | 'clock'>): PeriodicJob {
   return {
     name: 'asking adopters how it goes',
     everyMs: 10 * 60_000,

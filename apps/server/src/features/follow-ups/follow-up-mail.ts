@@ -3,7 +3,7 @@ import {
   type FollowUpDay,
 } from '@pawmatch/contract/follow-ups/follow-up-values';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import { type MailComposer, PREVIEW_TOKEN } from '../../platform/mail/queue/mail-queues.ts';
@@ -26,7 +26,7 @@ export function composeFollowUpMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     isReadable: true,
     async compose({ to, data, isPreview }) {

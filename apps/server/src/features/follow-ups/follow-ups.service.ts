@@ -1,5 +1,5 @@
 import type { FollowUpAnswer } from '@pawmatch/contract/follow-ups/follow-up-values';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { requireNotOwn } from '../adoptions/adoption-errors.ts';
@@ -8,10 +8,7 @@ import { findGrant } from '../grants/grants.repository.ts';
 import * as repository from './follow-ups.repository.ts';
 
 /** The answers of adopters by their mailed links, and what staff do about them. */
-export function createFollowUpsService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createFollowUpsService({ database, clock }: Uses<'database' | 'clock'>) {
   const require = async (queries: Queries, id: string) => {
     const found = await repository.findFollowUp(queries, id);
     if (!found) throw new AppError('FOLLOW_UP_NOT_FOUND');

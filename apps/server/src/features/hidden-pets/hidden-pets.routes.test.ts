@@ -8,10 +8,7 @@ import {
   listRecommendations,
   listSuggestions,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import {
-  changePreferences,
-  createPreferences,
-} from '@pawmatch/contract/preferences/preferences-endpoints';
+import { changePreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../platform/database/new-id.ts';
 import { openTestApp } from '../../testing/test-app.ts';
@@ -22,8 +19,7 @@ const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 async function signInWith(body: object) {
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body });
+  const adopter = await app.signInWith(body);
   const names = async () =>
     (await adopter.call(listRecommendations)).body.map((pet: { name: string }) => pet.name);
   return { adopter, names };

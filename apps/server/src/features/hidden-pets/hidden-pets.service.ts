@@ -1,5 +1,5 @@
 import type { HideReason } from '@pawmatch/contract/hidden-pets/hide-reasons';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import * as repository from './hidden-pets.repository.ts';
 
@@ -14,7 +14,7 @@ export function createHiddenPetsService({
   database,
   clock,
   preferenceChanges,
-}: Pick<Dependencies, 'database' | 'clock' | 'preferenceChanges'>) {
+}: Uses<'database' | 'clock' | 'preferenceChanges'>) {
   return {
     list: (userId: string) => repository.listHiddenPets(database, userId),
 

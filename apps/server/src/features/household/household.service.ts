@@ -2,7 +2,7 @@ import type { Household } from '@pawmatch/contract/household/household-endpoints
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listHiddenPets } from '../hidden-pets/hidden-pets.repository.ts';
 import {
@@ -18,7 +18,7 @@ import { listVisitsOfUser } from '../visits/visits.repository.ts';
  * @returns null without a partner
  */
 export async function readHousehold(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters'>,
   userId: string,
 ): Promise<Household | null> {
   const { database, clock } = dependencies;
@@ -50,7 +50,7 @@ export async function readHousehold(
 
 /** Brings back a pet that the partner put aside, for both. */
 export async function bringBackForBoth(
-  { database, preferenceChanges }: Pick<Dependencies, 'database' | 'preferenceChanges'>,
+  { database, preferenceChanges }: Uses<'database' | 'preferenceChanges'>,
   userId: string,
   petId: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { SYSTEM } from '../../platform/database/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type StoredText, sayStored } from '../../platform/language/stored-text.ts';
@@ -58,7 +58,7 @@ export interface ImportOptions
  * @throws FileError when it cannot be imported as a whole; then nothing is stored
  */
 export async function importFile(
-  { database, clock }: { database: Database } & Pick<Dependencies, 'clock'>,
+  { database, clock }: { database: Database } & Uses<'clock'>,
   path: string,
   { shelter, format, size, dryRun, onProgress }: ImportOptions,
 ): Promise<ImportReport> {

@@ -1,9 +1,7 @@
 import { errorMessages } from '@pawmatch/contract/error-messages';
 import { petFactMessages } from '@pawmatch/contract/pets/facts/pet-fact-messages';
 import { storedTexts } from '../../platform/language/stored-text.ts';
-import { importFileMessages } from './import-file-messages.ts';
-import { importPhotoMessages } from './import-photo-messages.ts';
-import { importRowMessages } from './import-row-messages.ts';
+import { importFileMessages, importPhotoMessages, importRowMessages } from './import-messages.ts';
 
 /** What is stored of an import, for colleagues of any language. */
 export const rowTexts = storedTexts('importRowMessages', importRowMessages);

@@ -1,7 +1,7 @@
 import type { DiaryEntry, DiaryNote } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { TAKE_BACK_DAYS } from '@pawmatch/contract/internal-notes/mentions';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
@@ -27,7 +27,7 @@ export function createDiaryService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   const recordOf = (subject: repository.DiarySubject, caller: Caller, id: string) => ({
     subject,
     id,

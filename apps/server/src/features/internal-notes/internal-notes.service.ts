@@ -1,5 +1,5 @@
 import type { InternalNotes } from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { type Caller, colleagueOf, shelterOf } from '../../platform/http/requests/caller.ts';
 import { findMentions } from './find-mentions.ts';
 import { insertNote, listNotes, type NoteSubject } from './internal-notes.repository.ts';
@@ -7,10 +7,7 @@ import { storeMentions } from './mentions.repository.ts';
 import { readerOf, requireSubject } from './note-subject.ts';
 
 /** The one note of a pet, a person or a visit, with its earlier texts. */
-export function createInternalNotesService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createInternalNotesService({ database, clock }: Uses<'database' | 'clock'>) {
   async function list(subject: NoteSubject, caller: Caller, id: string) {
     await requireSubject(database, subject, id);
     return listNotes(database, subject, { id, shelterId: shelterOf(caller) });

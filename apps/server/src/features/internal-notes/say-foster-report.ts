@@ -4,7 +4,7 @@ import {
 } from '@pawmatch/contract/fosters/foster-report-values';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import { longDateIn } from '../../platform/language/long-date.ts';
-import { fosterNoteMessages as messages } from './foster-note-messages.ts';
+import { fosterNoteMessages as messages } from './note-messages.ts';
 
 export interface AcceptedAnswer {
   question: ReportQuestion;

@@ -3,7 +3,7 @@ import type { RecordedRead } from '@pawmatch/contract/journal/recorded-read';
 import type { MailKind } from '@pawmatch/contract/outbox/mail-values';
 import type { openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ReadRecorder, RecordedCall } from '../../platform/http/guards.ts';
 import { type Caller, shelterOf } from '../../platform/http/requests/caller.ts';
@@ -53,10 +53,7 @@ export function createReadRecorder({
   shelters,
   publicUrl,
   rateLimiter,
-}: Pick<
-  Dependencies,
-  'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'
->): ReadRecorder {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>): ReadRecorder {
   const tellManagers = async (caller: Caller, what: 'opened' | 'exports') => {
     await database.transaction(async (tx) => {
       const notice = await rateLimiter.attempt('toldManagers', { account: caller.userId }, tx);

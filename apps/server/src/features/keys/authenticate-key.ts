@@ -1,5 +1,5 @@
 import { KEY_PREFIX, type KeyScope } from '@pawmatch/contract/keys/key-values';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AuthenticateKey } from '../../platform/http/guards.ts';
 import { bearerToken } from '../auth/authenticate.ts';
@@ -13,7 +13,7 @@ export function createAuthenticateKey({
   database,
   clock,
   rateLimiter,
-}: Pick<Dependencies, 'database' | 'clock' | 'rateLimiter'>): AuthenticateKey {
+}: Uses<'database' | 'clock' | 'rateLimiter'>): AuthenticateKey {
   return async (request, access) => {
     const token = bearerToken(request);
     if (!token?.startsWith(KEY_PREFIX)) return null;

@@ -4,7 +4,6 @@ import {
   listSuggestions,
   Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApp } from '../../testing/test-app.ts';
@@ -14,8 +13,7 @@ const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 async function openMatches(body: object) {
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body });
+  const adopter = await app.signInWith(body);
   return {
     adopter,
     matches: async (): Promise<Recommendation[]> =>

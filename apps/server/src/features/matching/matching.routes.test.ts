@@ -6,7 +6,6 @@ import {
 import {
   addRequiredTrait,
   changePreferences,
-  createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -18,12 +17,6 @@ const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 const namesOf = (response: { body: { name: string }[] }) => response.body.map((pet) => pet.name);
-
-async function signInWith(body: object) {
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body });
-  return adopter;
-}
 
 describe('GET /match/recommendations', () => {
   it('R8.23 R6.02 D28 requires the questionnaire', async () => {
@@ -43,7 +36,7 @@ describe('GET /match/recommendations', () => {
   });
 
   it('R7.22 R3.35 D27 ranks the best match first, and equal ones by length of stay', async () => {
-    const adopter = await signInWith({ preferred_species: 'Dog', preferred_size: 'Small' });
+    const adopter = await app.signInWith({ preferred_species: 'Dog', preferred_size: 'Small' });
     await app.buildPet({ name: 'Large', size: 'Large' });
     await app.buildPet({
       name: 'Newcomer',
@@ -68,14 +61,14 @@ describe('GET /match/recommendations', () => {
   });
 
   it('D28 has only Available pets', async () => {
-    const adopter = await signInWith({});
+    const adopter = await app.signInWith({});
     for (const status of ['Available', 'Pending', 'Adopted'] as const)
       await app.buildPet({ name: status, status });
     expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Available']);
   });
 
   it('R7.22 R9.05 B7.06 paginates by page and pageSize, ten by default, and says how many there are', async () => {
-    const adopter = await signInWith({});
+    const adopter = await app.signInWith({});
     for (let index = 0; index < 13; index += 1) await app.buildPet();
     const page = async (query: object) =>
       namesOf(await adopter.call(listRecommendations, { query: { ...query } }));
@@ -99,7 +92,7 @@ describe('GET /match/recommendations', () => {
   });
 
   it('R7.22 reflects a change of preferences or pets immediately, with and without refresh', async () => {
-    const adopter = await signInWith({ preferred_species: 'Dog' });
+    const adopter = await app.signInWith({ preferred_species: 'Dog' });
     await app.buildPet({ name: 'Dog' });
     expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Dog']);
     await app.buildPet({ name: 'Cat', species: 'Cat' });
@@ -114,7 +107,7 @@ describe('GET /match/recommendations', () => {
   });
 
   it('R7.22 uses criteria that were saved on another server', async () => {
-    const adopter = await signInWith({ preferred_species: 'Dog' });
+    const adopter = await app.signInWith({ preferred_species: 'Dog' });
     await app.buildPet({ name: 'Rex', species: 'Dog' });
     await app.buildPet({ name: 'Tom', species: 'Cat' });
     const names = async () => namesOf(await adopter.call(listRecommendations));
@@ -124,7 +117,7 @@ describe('GET /match/recommendations', () => {
   });
 
   it('S25 clamps page and pageSize, and rejects values that are not numbers', async () => {
-    const adopter = await signInWith({});
+    const adopter = await app.signInWith({});
     await Promise.all(Array.from({ length: 101 }, () => app.buildPet()));
     const query = { page: '-1', pageSize: '9223372036854775808' };
     const { body } = await adopter.call(listRecommendations, { query });
@@ -138,7 +131,7 @@ describe('GET /match/recommendations', () => {
 
 describe('GET /match/suggestions', () => {
   it('B2.04 names the single answers that bring more matches, the most first', async () => {
-    const adopter = await signInWith({ preferred_species: 'Dog' });
+    const adopter = await app.signInWith({ preferred_species: 'Dog' });
     for (const species of ['Cat', 'Cat', 'Cat'] as const) await app.buildPet({ species });
     await app.buildPet({ special_needs: true });
     // Two answers exclude this one.
@@ -165,7 +158,7 @@ describe('GET /match/suggestions', () => {
 
   it('B2.04 counts pets that are further away as soon as they fit, and required traits', async () => {
     const preferences = { preferred_age: 'Baby', preferred_size: 'Small' };
-    const adopter = await signInWith({ ...preferences, preferred_energy_level: 'LapPet' });
+    const adopter = await app.signInWith({ ...preferences, preferred_energy_level: 'LapPet' });
     await app.buildPet({ age_group: 'Senior', size: 'Small', energy_level: 'VeryActive' });
     // Fits before as well: its energy level is unknown.
     await app.buildPet({ age_group: 'Baby', size: 'Small' });

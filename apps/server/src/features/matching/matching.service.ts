@@ -10,7 +10,7 @@ import type {
 import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import type { MatchablePartner } from '@pawmatch/contract/matching/partner/bonded-score';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { listPublicPetsById } from '../pets/public/public-pets.service.ts';
 import type { PlaceOfReader } from '../shelter/shelter-places.ts';
@@ -64,8 +64,7 @@ export interface MatchesPage {
 
 /** Recommends pets that fit an adopter's criteria. */
 export function createMatchingService(
-  dependencies: Pick<
-    Dependencies,
+  dependencies: Uses<
     'database' | 'petSearchIndex' | 'petChanges' | 'preferenceChanges' | 'shelters'
   >,
 ) {

@@ -4,10 +4,7 @@ import {
   getPetVerdict,
   listHouseholdExclusions,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import {
-  changePreferences,
-  createPreferences,
-} from '@pawmatch/contract/preferences/preferences-endpoints';
+import { changePreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -15,15 +12,9 @@ import { pets } from '../pets/pets.table.ts';
 const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
-async function signInWith(body: object) {
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body });
-  return adopter;
-}
-
 describe('GET /match/household-exclusions', () => {
   it('B2.04 counts the pets that each fact of the household excludes, of the species that is looked for', async () => {
-    const adopter = await signInWith({
+    const adopter = await app.signInWith({
       preferred_species: 'Dog',
       preferred_size: 'Small',
       pet_purpose: 'MyFamily',
@@ -50,7 +41,7 @@ describe('GET /match/household-exclusions', () => {
 
 describe('GET /match/pets/{petId}', () => {
   it('B2.11 offers to relax all answers that exclude a pet together, and says when it is hidden', async () => {
-    const adopter = await signInWith({ preferred_species: 'Dog' });
+    const adopter = await app.signInWith({ preferred_species: 'Dog' });
     const { id } = await app.buildPet({ name: 'Tom', species: 'Cat', special_needs: true });
     const verdict = async () => (await adopter.call(getPetVerdict, { params: { petId: id } })).body;
     expect((await verdict()).excluded_by).toMatchObject([
@@ -63,7 +54,7 @@ describe('GET /match/pets/{petId}', () => {
   });
 
   it('B2.11 says how a pet fits, or which answers exclude it and which of them can be changed', async () => {
-    const adopter = await signInWith({ preferred_species: 'Dog', has_cats: true });
+    const adopter = await app.signInWith({ preferred_species: 'Dog', has_cats: true });
     const dog = await app.buildPet({ name: 'Rex', cat_friendly: true });
     const cat = await app.buildPet({ name: 'Tom', species: 'Cat', cat_friendly: false });
     const verdict = (petId: string) => adopter.call(getPetVerdict, { params: { petId } });

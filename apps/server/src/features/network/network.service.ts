@@ -1,7 +1,7 @@
 import type { NetworkShelter } from '@pawmatch/contract/network/network-endpoints';
 import type { NewShelter, ShelterName } from '@pawmatch/contract/network/shelter-input';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -24,7 +24,7 @@ export function createNetworkService({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>) {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>) {
   async function list(): Promise<NetworkShelter[]> {
     const now = clock();
     const [rows, managers, invited, waiting] = await Promise.all([

@@ -10,7 +10,6 @@ import {
 import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
 import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { describe, expect, it } from 'vitest';
 import type { SignedInClient } from '../../testing/test-app.ts';
 import {
@@ -52,8 +51,7 @@ async function open(person: SignedInClient, page: 'matches' | 'alerts' = 'matche
 
 /** Somebody with preferences who has just looked at the matches. */
 async function buildAdopter(preferences: object = PREFERENCES): Promise<SignedInClient> {
-  const person = await app.signIn();
-  await person.call(createPreferences, { body: preferences });
+  const person = await app.signInWith(preferences);
   await open(person);
   app.advance(60);
   return person;
@@ -118,8 +116,7 @@ describe('B1.10 the mark of the matches', () => {
   it('B1.10 B2.07 does not count what has left, is hidden, or came before anybody looked', async () => {
     const admin = await app.signIn('admin');
     const person = await buildAdopter();
-    const newcomer = await app.signIn();
-    await newcomer.call(createPreferences, { body: PREFERENCES });
+    const newcomer = await app.signInWith(PREFERENCES);
     const gone = await app.buildPet(IDEAL);
     const aside = await app.buildPet(IDEAL);
     await app.buildPet(IDEAL);

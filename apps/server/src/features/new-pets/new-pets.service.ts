@@ -1,6 +1,6 @@
 import { isNewMatch } from '@pawmatch/contract/new-pets/new-match';
 import type { NewPetsPage } from '@pawmatch/contract/new-pets/new-pets-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { MatchingService, NewPet } from '../matching/matching.service.ts';
 import * as repository from './new-pets.repository.ts';
 
@@ -11,7 +11,7 @@ export type NewPetsService = ReturnType<typeof createNewPetsService>;
 
 /** The matches that are new since a person last opened them; which these are is not stored. */
 export function createNewPetsService(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock }: Uses<'database' | 'clock'>,
   matching: MatchingService,
 ) {
   return {

@@ -11,7 +11,7 @@ import {
   yearBefore,
 } from '@pawmatch/contract/numbers/periods';
 import { addDays, addMonths, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
 import { numberCharts } from './charts/number-charts.ts';
 import type { CountedPeriod } from './counted-stays.ts';
@@ -49,7 +49,7 @@ export function createNumbersService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   function readPeriod(shelterId: string, query: PeriodQuery) {
     const timeZone = shelters.of(shelterId).time_zone;
     return { period: periodOf(query, toZonedTime(clock(), timeZone).date), timeZone };

@@ -2,13 +2,12 @@ import type { OpenPetQuery } from '@pawmatch/contract/open-feeds/open-feed-endpo
 import { openPetNames } from '@pawmatch/contract/open-feeds/open-pet-names';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { writePetsAddress } from '@pawmatch/contract/search/pets-address';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { listPublicPets } from '../pets/public/public-pets.service.ts';
 import type { KnownShelter, Shelters } from '../shelter/shelters.ts';
 
-export type OpenFeedDependencies = Pick<
-  Dependencies,
+export type OpenFeedDependencies = Uses<
   'database' | 'petSearchIndex' | 'shelters' | 'publicUrl' | 'clock'
 >;
 

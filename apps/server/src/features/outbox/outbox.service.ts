@@ -5,7 +5,7 @@ import {
   type RefusedMailsQuery,
   readMailDocument,
 } from '@pawmatch/contract/outbox/outbox-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Caller, runsInstallation } from '../../platform/http/requests/caller.ts';
 import { maskTokens } from '../../platform/mail/mask-mail.ts';
@@ -15,16 +15,31 @@ import {
   isReadableMail,
   type MailComposers,
 } from '../../platform/mail/queue/mail-queues.ts';
+import { createSigner } from '../../platform/security/signer.ts';
 import { shelterFilterOf } from '../shelter/shelters.ts';
-import { createDocumentLinks } from './document-links.ts';
 import { presentQueuedMail, presentSentMail } from './outbox.presenter.ts';
 import type { MailScope } from './outbox.repository.ts';
 import * as repository from './outbox.repository.ts';
 
-type OutboxDependencies = Pick<
-  Dependencies,
-  'database' | 'clock' | 'config' | 'sessionSecret' | 'shelters'
->;
+const VALID_MS = 5 * 60_000;
+
+/**
+ * Signed tokens with which a frame reads the document of one mail. Nothing is stored.
+ * @param secret SESSION_SECRET
+ */
+function createDocumentLinks(secret: string) {
+  const signer = createSigner(secret, 'mail document');
+
+  return {
+    issue: (mailId: string, now: Date): string =>
+      signer.signUntil(mailId, new Date(now.getTime() + VALID_MS)),
+
+    /** @returns the id of the mail; undefined when the token is forged or has expired */
+    read: (token: string, now: Date): string | undefined => signer.verifyUntil(token, now)?.text,
+  };
+}
+
+type OutboxDependencies = Uses<'database' | 'clock' | 'config' | 'sessionSecret' | 'shelters'>;
 
 /** What staff see of the mails: those in the queue, and those that were sent. */
 export function createOutboxService(

@@ -9,7 +9,7 @@ import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting
 import type { PetSearch } from '@pawmatch/contract/search/pets-address';
 import { needsCounts } from '@pawmatch/contract/search/words/pet-terms';
 import { SHELTER_PAGE_PETS, shelterPath } from '@pawmatch/contract/shelter/public-shelter';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import {
   findPublicPet,
   listPublicPets,
@@ -30,10 +30,7 @@ const available = { status: ['Available'], include_unknown: true } as const;
 
 /** The initial states of the public pages. */
 export function createPagesService(
-  dependencies: Pick<
-    Dependencies,
-    'database' | 'petSearchIndex' | 'shelters' | 'publicUrl' | 'clock'
-  >,
+  dependencies: Uses<'database' | 'petSearchIndex' | 'shelters' | 'publicUrl' | 'clock'>,
 ) {
   const { database, petSearchIndex, publicUrl, clock } = dependencies;
 

@@ -1,5 +1,5 @@
 import { UNDO_JOIN_DAYS } from '@pawmatch/contract/person-joins/person-join-values';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { SYSTEM } from '../../platform/database/actor.ts';
 import { eraseAccount } from '../account/closing/erase-account.ts';
 import {
@@ -13,10 +13,7 @@ import * as repository from './person-joins.repository.ts';
  * After seven days a join is for good: the other account goes, and what it was called counts as what the remaining one
  * was called earlier, for its erasure.
  */
-export async function finishJoins({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>): Promise<void> {
+export async function finishJoins({ database, clock }: Uses<'database' | 'clock'>): Promise<void> {
   const now = clock();
   const before = new Date(now.getTime() - UNDO_JOIN_DAYS * 24 * 60 * 60_000);
   for (const { id, userId, joinedUserId } of await repository.listJoinsBefore(database, before)) {

@@ -3,7 +3,7 @@ import { type ShelterSender, writeMailTo } from '../shelter/write-shelter-mail.t
 import { type MailRecipient, mailTo } from '../users/mail-recipient.ts';
 import type { PersonJoinRow } from '../users/person-joins.table.ts';
 import { describeVisitTime } from '../visits/notifications/visit-times.ts';
-import { joinMailMessages as messages } from './join-mail-messages.ts';
+import { joinMailMessages as messages } from './person-join-messages.ts';
 import { undoEnd } from './undo-end.ts';
 
 interface Joined {

@@ -1,5 +1,5 @@
 import type { RecordToJoin } from '@pawmatch/contract/person-joins/person-joins-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { staffActorOf } from '../../platform/database/actor.ts';
 import { constraintOf, type Queries } from '../../platform/database/database.ts';
@@ -33,10 +33,7 @@ class Preview {
 const refused = (why: keyof typeof joinRefusals) =>
   new AppError('JOIN_REFUSED', { detail: joinRefusals[why] });
 
-type JoinDependencies = Pick<
-  Dependencies,
-  'database' | 'clock' | 'shelters' | 'publicUrl' | 'recoverAccess'
->;
+type JoinDependencies = Uses<'database' | 'clock' | 'shelters' | 'publicUrl' | 'recoverAccess'>;
 
 /** Joins two records of one person: an account with another account, or with a visitor without one. */
 export function createPersonJoinsService(dependencies: JoinDependencies) {

@@ -7,7 +7,7 @@ import { mailPhotoUrl } from '../pets/photos/photo-urls.ts';
 import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { inLanguageOf } from '../users/user-language.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { petLetterMailMessages as messages } from './pet-letter-mail-messages.ts';
+import { petLetterMailMessages as messages } from './pet-letter-messages.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
 /** The letter of a pet as a mail. @param to the visitor, who can share it with an account */

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import { pageUrl } from '../../platform/language/page-url.ts';
@@ -19,7 +19,7 @@ import { petLetterMessages } from './pet-letter-messages.ts';
 import * as repository from './pet-letters.repository.ts';
 import type { PetLetterRow } from './pet-letters.table.ts';
 
-type PetLettersDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
+type PetLettersDependencies = Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>;
 
 const canSend = (details: VisitDetails) =>
   isThanked(details.visit) && details.pet !== null && addressOf(details) !== null;

@@ -1,5 +1,5 @@
 import type { PetMove } from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -24,7 +24,7 @@ const withBondedPet = ({ id, bondedWith }: PetWithPhotos) => [
  * none of it.
  */
 export function createPetMovesService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database, clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);

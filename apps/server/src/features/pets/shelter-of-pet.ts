@@ -1,11 +1,11 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { KnownShelter } from '../shelter/shelters.ts';
 import { findShelterIdOfPet } from './pets.repository.ts';
 
 /** Where a pet lives. @throws AppError PET_NOT_FOUND */
 export async function shelterOfPet(
-  { database, shelters }: Pick<Dependencies, 'database' | 'shelters'>,
+  { database, shelters }: Uses<'database' | 'shelters'>,
   petId: string | null,
 ): Promise<KnownShelter> {
   // One shelter has all pets.

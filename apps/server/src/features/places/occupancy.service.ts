@@ -1,6 +1,6 @@
 import type { Occupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { drawOccupancy, drawSmallOccupancy } from './draw-occupancy.ts';
 import { countPetsAtInstants } from './occupancy.repository.ts';
 import { placeMessages } from './place-messages.ts';
@@ -9,7 +9,7 @@ import { listPlaces } from './places.repository.ts';
 
 /** How many pets lived where at the end of each of the last days, today until now. */
 export async function occupancyOf(
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
   shelterId: string,
   dayCount: number,
 ): Promise<Occupancy> {

@@ -1,7 +1,7 @@
 import { MAX_PLACE_LEVELS, type MoveRefusal } from '@pawmatch/contract/places/place-values';
 import type { PlaceMove } from '@pawmatch/contract/places/places-endpoints';
 import { inTurnOfCare } from '../../care-turns.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -30,7 +30,7 @@ function levelOf(place: PlaceRow, all: readonly PlaceRow[]): number {
 }
 
 /** Where pets live at a shelter. */
-export function createPlacesService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+export function createPlacesService({ database, clock }: Uses<'database' | 'clock'>) {
   return {
     async board(shelterId: string) {
       const [places, pets] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { presentPreferences } from './preferences.presenter.ts';
 import * as repository from './preferences.repository.ts';
@@ -10,7 +10,7 @@ export function createPreferencesService({
   database,
   clock,
   preferenceChanges,
-}: Pick<Dependencies, 'database' | 'clock' | 'preferenceChanges'>) {
+}: Uses<'database' | 'clock' | 'preferenceChanges'>) {
   return {
     /** @throws AppError PREFERENCES_NOT_FOUND before the questionnaire was saved */
     async get(userId: string) {

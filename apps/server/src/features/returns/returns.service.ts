@@ -2,7 +2,7 @@ import { isAdoptionActionAllowed } from '@pawmatch/contract/adoptions/adoption-a
 import type { EndpointRequest } from '@pawmatch/contract/endpoint';
 import type { returnAdoption } from '@pawmatch/contract/returns/returns-endpoints';
 import { fromZonedTime, toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -19,7 +19,7 @@ type ReturnInput = EndpointRequest<typeof returnAdoption>['body'];
 
 /** Pets that come back, from an adoption or without one. Every change locks the pets first, as booking does. */
 export function createReturnsService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petChanges' | 'shelters'>,
+  dependencies: Uses<'database' | 'clock' | 'petChanges' | 'shelters'>,
 ) {
   const { database, clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);

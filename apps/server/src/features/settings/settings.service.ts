@@ -8,7 +8,7 @@ import {
   type AffectedVisitCause,
   findAffectedVisits,
 } from '@pawmatch/contract/visits/staff/affected-visits';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type StaffActor } from '../../platform/database/actor.ts';
 import { type Queries, withoutTimeLimit } from '../../platform/database/database.ts';
@@ -55,7 +55,7 @@ export function createSettingsService({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>) {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>) {
   return {
     async get(shelterId: string): Promise<ShelterSettings> {
       return presentSettings(await findShelter(database, shelterId));

@@ -1,11 +1,11 @@
 import type { ListedShelter } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { readHours } from './shelter-hours.ts';
 import { cityOf } from './shelter-places.ts';
 import type { KnownShelter } from './shelters.ts';
 
-type SheltersWithPets = Pick<Dependencies, 'shelters' | 'petSearchIndex'>;
+type SheltersWithPets = Uses<'shelters' | 'petSearchIndex'>;
 
 const byName = (a: KnownShelter, b: KnownShelter) => a.name.localeCompare(b.name, 'en');
 

@@ -3,7 +3,6 @@ import { changeHomeDetails } from '@pawmatch/contract/matching/home/home-details
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { countPets, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import {
   getListedShelter,
   listShelters,
@@ -114,8 +113,7 @@ describe('several shelters for adopters', () => {
   });
 
   it('B8.03 matches say how far pets are, and which are further than the adopter said; a wrong ZIP code is refused', async () => {
-    const adopter = await app.signIn();
-    await adopter.call(createPreferences, { body: { ownership_experience: 'CurrentlyHave' } });
+    const adopter = await app.signInWith({ ownership_experience: 'CurrentlyHave' });
     const homes = async () => {
       const { body } = await adopter.call(listRecommendations);
       const places = body.map(({ id, lives_at: home }: Pet) => [id, home] as const);

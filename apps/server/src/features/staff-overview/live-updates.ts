@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { type ChangePoller, createChangePoller } from '../../platform/cluster/change-poller.ts';
 import type { Caller } from '../../platform/http/requests/caller.ts';
 import { listActiveSessions } from '../auth/sessions/sessions.repository.ts';
@@ -28,7 +28,7 @@ export function createChangeStreams({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   /** The oldest first, each with whom it is for. */
   const streams = new Map<Readable, Caller>();
   let poller: ChangePoller | undefined;

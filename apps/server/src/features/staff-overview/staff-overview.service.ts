@@ -3,7 +3,7 @@ import {
   type Overview,
 } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { createSnapshotCache } from '../../platform/database/snapshot-cache.ts';
 import type { Caller } from '../../platform/http/requests/caller.ts';
 import { countWaitingAdoptions } from '../adoptions/adoption-list.repository.ts';
@@ -21,7 +21,7 @@ import { countNoShows } from './staff-overview.repository.ts';
 const available = { status: ['Available'] } as const;
 
 export function createStaffOverviewService(
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
   searchIndex: PetSearchIndex,
 ) {
   const cached = createSnapshotCache<Overview>(database, clock);

@@ -3,7 +3,7 @@ import { completePetFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { NewIntake } from '@pawmatch/contract/stays/stay-input';
 import { UNKNOWN_BREED } from '@pawmatch/contract/stays/stay-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
 import type { StaffActor } from '../../platform/database/actor.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -17,7 +17,7 @@ import { completeNewStays } from './stays.repository.ts';
 
 /** Takes in a pet or a litter. */
 export function createIntakeService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);

@@ -1,6 +1,6 @@
 import type { NewOutcome } from '@pawmatch/contract/stays/stay-input';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -18,7 +18,7 @@ const listing = (isListed: boolean) => ({ isListed, isListedByStaff: isListed })
 
 /** What ends the stay of a pet otherwise than an adoption, and takes that back. */
 export function createOutcomesService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
   onPetUnavailable: OnPetUnavailable,
 ) {
   const { clock, shelters } = dependencies;

@@ -2,7 +2,7 @@ import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { StayChanges } from '@pawmatch/contract/stays/stay-input';
 import { otherOutcomeKinds } from '@pawmatch/contract/stays/stay-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/database/actor.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
@@ -14,7 +14,7 @@ import { stayMessages as messages } from './stay-messages.ts';
 import { presentPetRecord, presentStay } from './stays.presenter.ts';
 import * as repository from './stays.repository.ts';
 
-type StaysDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>;
+type StaysDependencies = Uses<'database' | 'clock' | 'shelters' | 'petChanges'>;
 
 /** The stays of pets: what staff read of them, and what they correct. */
 export function createStaysService(dependencies: StaysDependencies) {

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { longDateOf } from '../../platform/language/long-date.ts';
 import { oneLine } from '../../platform/mail/mail-names.ts';
 import { hasLaterMail } from '../../platform/mail/queue/later-mails.repository.ts';
@@ -11,8 +11,8 @@ import { staffSender, staffUrl, writeShelterMail } from '../shelter/write-shelte
 import { listCurrentMemberships } from '../staff/memberships.repository.ts';
 import { nameInMail } from '../users/mail-recipient.ts';
 import { findUser } from '../users/users.repository.ts';
-import { taskMailMessages as messages } from './task-mail-messages.ts';
 import { findTaskMailHour } from './task-mails.repository.ts';
+import { taskMailMessages as messages } from './task-messages.ts';
 import { createTasksService } from './tasks.service.ts';
 
 const MailData = z.object({ userId: z.string() });
@@ -22,7 +22,7 @@ const MAX_MAILED_TASKS = 20;
 
 /** Composes the mails of the morning, with what waits at the moment of sending, or none when nothing waits. */
 export function composeTaskMail(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>,
 ): MailComposer {
   const { database, clock, shelters, publicUrl } = dependencies;
   const tasks = createTasksService(dependencies);

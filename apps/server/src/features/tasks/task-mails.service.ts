@@ -1,6 +1,6 @@
 import type { TaskMailSettings } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import type { Colleague } from '../staff/memberships.repository.ts';
 import * as repository from './task-mails.repository.ts';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** A mail of the morning says nothing new in the evening. */
 const LIFETIME_MS = 8 * 60 * MINUTE;
 
-type TaskMailsDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
+type TaskMailsDependencies = Uses<'database' | 'clock' | 'shelters'>;
 
 /** When a colleague gets the mail of the morning about tasks. */
 export function createTaskMailsService({ database, clock, shelters }: TaskMailsDependencies) {

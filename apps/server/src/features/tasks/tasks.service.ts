@@ -12,7 +12,7 @@ import {
 import type { Task } from '@pawmatch/contract/tasks/tasks-endpoints';
 import { createAnswerTimes } from '@pawmatch/contract/visits/times/answer-time';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Uses } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { refreshCare } from '../care/plans/refresh-care.ts';
@@ -44,9 +44,7 @@ const inOrder = (one: Task, other: Task): number =>
   one.title.localeCompare(other.title);
 
 /** Whatever waits for somebody at a shelter. */
-export function createTasksService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
-) {
+export function createTasksService(dependencies: Uses<'database' | 'clock' | 'shelters'>) {
   const { database, clock, shelters } = dependencies;
   const readerOf = ({ userId, shelterId, capabilities }: TaskCaller): TaskReader => {
     const { time_zone: timeZone } = shelters.of(shelterId);

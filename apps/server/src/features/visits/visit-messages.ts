@@ -73,3 +73,12 @@ export const visitMessages = localized('visitMessages', {
   /** In place of a name that nobody has written down. */
   walkIn: 'Walk-in',
 });
+
+/** What calendars say that the titles of the contract do not. */
+export const calendarEntryMessages = localized('calendarEntryMessages', {
+  /** In place of a name. */
+  aPet: 'a pet',
+  aRemovedPet: 'a removed pet',
+  /** The name of the calendar of staff. */
+  visitsAt: ({ shelter }: { shelter: string }) => `Visits at ${shelter}`,
+});

@@ -1,10 +1,32 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
-
 import { AppError } from '../app-error.ts';
 import { isFresh } from '../http/responses/is-fresh.ts';
-import { isContentHash, type PhotoFormat, photoFileName, storedFormats } from './image-sizes.ts';
+import {
+  isContentHash,
+  type PhotoFormat,
+  type PhotoSize,
+  photoFileName,
+  storedFormats,
+} from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
-import { contentTypes, negotiateFormats } from './negotiate-format.ts';
+
+const contentTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const satisfies Record<PhotoFormat, string>;
+
+/**
+ * The formats in which a size of a photo can be sent to a browser, best first. AVIF and WebP must be
+ * accepted by name: a browser that accepts any type may not support them. JPEG is for all; WebP comes
+ * last for photos that an older version stored in it alone.
+ * @param accept the header of that name
+ */
+function negotiateFormats(size: PhotoSize, accept: string): readonly PhotoFormat[] {
+  const named = storedFormats[size].filter((format) => negotiate(accept, [contentTypes[format]]));
+  return [...new Set<PhotoFormat>([...named, 'jpg', 'webp'])];
+}
 
 /** A size, whose format is negotiated, or the full name of a file. */
 const ADDRESS = /^([a-z]+)(?:\.(avif|webp|jpg))?$/;

@@ -3,12 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ErrorCode, errorTable } from '@pawmatch/contract/errors';
 import {
   type ConcurrencyLimitName,
+  concurrencyLimits,
   type RateCounter,
   type RateLimit,
   type RateLimitKey,
   type RateLimitName,
   rateLimits,
 } from '@pawmatch/contract/rate-limits';
+import { Semaphore, withTimeout } from 'async-mutex';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Queries } from '../database/database.ts';
@@ -16,8 +18,39 @@ import { mailboxHash } from '../mail/mailbox.ts';
 import type { Clock } from '../process/clock.ts';
 import { addressKey } from './address-key.ts';
 import { createMemoryCounter } from './count-in-memory.ts';
-import { createConcurrencyLimiter } from './limit-concurrency.ts';
 import { countAttempt, refundAttempt } from './rate-limits.repository.ts';
+
+/** The calls of one user that are in flight or wait. */
+interface Calls {
+  semaphore: Semaphore;
+  count: number;
+}
+
+/** Limits how many calls of one user are in flight, in the memory of this process. */
+function createConcurrencyLimiter() {
+  const callsByUser = new Map<string, Calls>();
+
+  /** @throws AppError TOO_MANY_REQUESTS when the turn of the call does not come in time */
+  return async <T>(
+    name: ConcurrencyLimitName,
+    userId: string,
+    call: () => Promise<T>,
+  ): Promise<T> => {
+    const { inFlight, waitSeconds } = concurrencyLimits[name];
+    const key = `${name} ${userId}`;
+    const calls = callsByUser.get(key) ?? { semaphore: new Semaphore(inFlight), count: 0 };
+    callsByUser.set(key, calls);
+    calls.count += 1;
+    const tooMany = new AppError('TOO_MANY_REQUESTS', { retryAfter: 1 });
+    try {
+      const inTurn = withTimeout(calls.semaphore, waitSeconds * 1_000, tooMany);
+      return await inTurn.runExclusive(call);
+    } finally {
+      calls.count -= 1;
+      if (calls.count === 0) callsByUser.delete(key);
+    }
+  };
+}
 
 /** Whom an attempt counts for: as far as its limit needs them. */
 export type RateLimitSubjects = Partial<Record<RateLimitKey, string | undefined>>;

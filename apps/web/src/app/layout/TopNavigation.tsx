@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { LANGUAGES, type Language, languagePrefix, languages } from '@pawmatch/contract/languages';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import logoMark from '../../artwork/logo-mark.svg?raw';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -8,12 +9,12 @@ import { MoonIcon, SunIcon, SystemIcon } from '../../components/ui/icons/theme.t
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { HeartsLink } from '../../features/favorite-button/components/HeartsLink.tsx';
 import { LazyNewMark } from '../../features/new-pets/components/LazyNewMark.tsx';
+import { LANGUAGE } from '../../lib/text/language.ts';
 import {
   chooseTheme,
   type ThemePreference,
   useThemePreference,
 } from '../theme-switch/theme-preference.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutMessages as messages } from './layout-messages.ts';
 import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
 
@@ -148,5 +149,35 @@ function LogoLink() {
         Pawmatch
       </span>
     </Link>
+  );
+}
+
+/** Links to this page in the other languages, which keep what was typed. Without script, they lead to the page. */
+function LanguageSwitch() {
+  const { pathname, search } = useLocation();
+  return LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (
+    <a
+      key={language}
+      href={languagePrefix(language) + pathname + search}
+      hrefLang={language}
+      lang={language}
+      aria-label={languages[language].name}
+      title={languages[language].name}
+      onClick={(event) => changeLanguage(event, language)}
+      className="grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-action-soft text-sm font-semibold uppercase"
+    >
+      {language}
+    </a>
+  ));
+}
+
+function changeLanguage(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const address = event.currentTarget.href + window.location.hash;
+  const leave = () => window.location.assign(address);
+  import('../change-language.ts').then(
+    ({ prepareLanguageChange }) => prepareLanguageChange(language).then(leave),
+    leave,
   );
 }

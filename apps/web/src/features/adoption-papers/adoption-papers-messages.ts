@@ -109,7 +109,6 @@ export const contractMessages = {
   voidQuestion: 'Declare the contract void?',
   voidText:
     'A signed contract is kept, but is not valid any more. You can make another one afterwards.',
-  voided: 'The contract is void',
   failed: 'That did not work.',
   voidCount: ({ count }: { count: number }) =>
     count === 1 ? 'One earlier contract is void.' : `${count} earlier contracts are void.`,

@@ -49,7 +49,6 @@ export const secondFactorMessages = {
   removeText: 'It cannot be used for your account any more.',
   removeLastText:
     'It cannot be used for your account any more. Then only your password protects the account, and the recovery codes end.',
-  removing: 'Removing...',
   removed: ({ name }: { name: string }) => `${name} has been removed.`,
   addPasskey: 'Add a Passkey',
   addCodes: 'Set Up an App for Codes',

@@ -33,7 +33,6 @@ export const readinessMessages = {
   } satisfies Record<CareStep, (count: number) => string>,
 
   missing: 'Missing',
-  ready: 'It meets all care rules of the shelter.',
   needs: ({ what, steps }: { what: string; steps: string[] }) =>
     `${what} (blocks ${listInWords(steps)})`,
   stepsInText: { showing: 'showing', booking: 'visits', leaving: 'leaving' } satisfies Record<

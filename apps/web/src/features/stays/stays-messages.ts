@@ -42,10 +42,8 @@ export const unlistedMessages = {
   loadFailed: 'Failed to load the pets in care. Please try again.',
   came: ({ intake, day }: { intake: string; day: string }) => `${intake}, ${day}`,
   left: ({ outcome, day }: { outcome: string; day: string }) => `${outcome}, ${day}`,
-  onHold: ({ day }: { day: string }) => `On hold until ${day}`,
   missing: 'Missing:',
   nothingMissing: 'Nothing is missing.',
-  addPhoto: 'Photo',
   addPhotoOf: ({ pet }: { pet: string }) => `Add a photo of ${pet}`,
   breed: 'Breed',
   add: ({ what, pet }: { what: string; pet: string }) => `${what}: add for ${pet}`,
@@ -115,7 +113,6 @@ export const stayMessages = {
   takeBack: 'Take It Back',
   takenBack: ({ pet }: { pet: string }) =>
     `${pet} is at the shelter again. Cancelled visits stay cancelled.`,
-  close: 'Close',
   save: 'Save',
   saving: 'Saving...',
 };

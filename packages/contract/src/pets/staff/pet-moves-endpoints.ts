@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, Timestamp } from '../../id.ts';
+import { ById, Id, Timestamp } from '../../id.ts';
 
 const NamedShelter = z.object({ slug: z.string(), name: z.string() });
 export type NamedShelter = z.infer<typeof NamedShelter>;
@@ -16,8 +16,6 @@ export const PetMove = z.object({
   offered_at: Timestamp,
 });
 export type PetMove = z.infer<typeof PetMove>;
-
-const ById = z.object({ id: Id });
 
 export const listPetMoves = defineEndpoint({
   method: 'GET',

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id } from '../../id.ts';
+import { ById } from '../../id.ts';
 import { ExpectedVersion } from '../../version.ts';
 import { Visit } from '../visit.ts';
 import { CheckInUndo, VisitOutcomeChange, WalkIn } from '../visit-input.ts';
-
-const VisitParams = z.object({ id: Id });
 
 export const addWalkIn = defineEndpoint({
   method: 'POST',
@@ -22,7 +20,7 @@ export const checkInVisitor = defineEndpoint({
   path: '/admin/visit-requests/:id/check-in',
   access: 'visits.outcome',
   summary: 'Store that the visitor has come; a request is confirmed by it',
-  params: VisitParams,
+  params: ById,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
   output: Visit,
 });
@@ -32,7 +30,7 @@ export const undoCheckIn = defineEndpoint({
   path: '/admin/visit-requests/:id/check-in',
   access: 'visits.outcome',
   summary: 'Store that the visitor has not come yet',
-  params: VisitParams,
+  params: ById,
   body: CheckInUndo,
   output: Visit,
 });
@@ -42,7 +40,7 @@ export const setVisitOutcome = defineEndpoint({
   path: '/admin/visit-requests/:id/outcome',
   access: 'visits.outcome',
   summary: 'Store what came of a visit, which completes it',
-  params: VisitParams,
+  params: ById,
   body: VisitOutcomeChange,
   output: Visit,
 });

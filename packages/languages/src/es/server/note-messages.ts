@@ -14,3 +14,23 @@ export const noteMessages: Translation<typeof english.noteMessages> = {
     'Solo quien escribió una nota puede retirarla, durante un día. Después puede hacerlo una persona responsable.',
   notYours: 'Solo quien escribió una nota puede corregirla.',
 };
+
+const inDiary =
+  (question: string): (typeof english.fosterNoteMessages)['answers']['alone'] =>
+  ({ answer, sentence, day }) =>
+    sentence
+      ? `Informe del hogar temporal del ${day}. ${question}: ${answer}. “${sentence}”`
+      : `Informe del hogar temporal del ${day}. ${question}: ${answer}.`;
+
+export const fosterNoteMessages: Translation<typeof english.fosterNoteMessages> = {
+  yes: 'sí',
+  no: 'no',
+  answers: {
+    children: inDiary('Se lleva bien con niños'),
+    dogs: inDiary('Se lleva bien con perros'),
+    cats: inDiary('Se lleva bien con gatos'),
+    strangers: inDiary('Es amigable con desconocidos'),
+    alone: inDiary('Se queda a solas'),
+    training: inDiary('Aprende y sigue reglas'),
+  },
+};

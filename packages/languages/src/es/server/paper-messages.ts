@@ -1,3 +1,4 @@
+import { CONTRACT_LINK_DAYS } from '@pawmatch/contract/adoption-papers/contract-values';
 import { titleWithResult } from '@pawmatch/contract/care/result-label';
 import type * as english from '../../../../../apps/server/src/features/adoption-papers/paper-messages.ts';
 import type { Translation } from '../../translation.ts';
@@ -98,4 +99,30 @@ export const healthRecordMessages: Translation<typeof english.healthRecordMessag
 
 export const paperMessages: Translation<typeof english.paperMessages> = {
   page: 'Página {page} de {count}',
+};
+
+export const contractMessages: Translation<typeof english.contractMessages> = {
+  choosePhoto: 'Elige una foto del contrato firmado.',
+  noMailAddress: 'No hay un correo electrónico de quien adopta.',
+  unconfirmed:
+    'Quien adopta aún no ha confirmado su correo electrónico. Pídele que firme en una tableta o en papel.',
+  changed: 'Mientras tanto, alguien cambió el contrato. Revísalo de nuevo.',
+};
+
+export const contractMailMessages: Translation<typeof english.contractMailMessages> = {
+  yourPet: 'tu mascota',
+  ready: {
+    subject: ({ pet }) => `El contrato de adopción de ${pet} está listo`,
+    text: ({ pet }) =>
+      `Lee el contrato de ${pet}. Si estás de acuerdo, puedes firmarlo con tu nombre, también en tu teléfono.`,
+    open: 'Leer el contrato',
+    lifetime: `El enlace sirve durante ${CONTRACT_LINK_DAYS} días. Abrirlo no firma nada. Por favor, no lo compartas.`,
+  },
+  signed: {
+    subject: ({ pet }) => `Tu contrato de adopción de ${pet}, firmado`,
+    text: ({ pet }) =>
+      `El contrato de ${pet} está firmado. Puedes leerlo y guardarlo como archivo PDF.`,
+    open: 'Abrir el contrato firmado',
+    lifetime: `El enlace sirve durante ${CONTRACT_LINK_DAYS} días. Por favor, no lo compartas.`,
+  },
 };

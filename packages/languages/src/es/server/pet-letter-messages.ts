@@ -4,3 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const petLetterMessages: Translation<typeof english.petLetterMessages> = {
   photoGone: 'Esta foto ya no existe. Elige otra.',
 };
+
+export const petLetterMailMessages: Translation<typeof english.petLetterMailMessages> = {
+  share: 'Compartir esta carta',
+};

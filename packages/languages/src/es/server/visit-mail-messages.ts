@@ -3,6 +3,7 @@ import type * as english from '../../../../../apps/server/src/features/visits/no
 import { mailLink } from '../../../../../apps/server/src/platform/mail/rendering/mail-draft.ts';
 import type { Translation } from '../../translation.ts';
 import { sentence } from '../sentence.ts';
+import { theHour } from '../the-hour.ts';
 
 const willAnswer = (by: string | undefined) =>
   by
@@ -165,4 +166,8 @@ export const visitMailMessages: Translation<typeof english.visitMailMessages> = 
       KNOW_MORE,
     ],
   }),
+};
+
+export const visitTimeMessages: Translation<typeof english.visitTimeMessages> = {
+  dayAndTime: ({ day, time }) => `${day} a ${theHour(time)}`,
 };

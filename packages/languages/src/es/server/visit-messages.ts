@@ -49,3 +49,9 @@ export const visitMessages: Translation<typeof english.visitMessages> = {
   formerVisitor: 'Visitante anterior',
   walkIn: 'Visitante sin cita',
 };
+
+export const calendarEntryMessages: Translation<typeof english.calendarEntryMessages> = {
+  aPet: 'una mascota',
+  aRemovedPet: 'una mascota que ya no está',
+  visitsAt: ({ shelter }) => `Visitas en ${shelter}`,
+};

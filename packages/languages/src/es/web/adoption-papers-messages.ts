@@ -102,7 +102,6 @@ export const contractMessages: Translation<typeof english.contractMessages> = {
   declareVoid: 'Anular',
   voidQuestion: '¿Anular el contrato?',
   voidText: 'Un contrato firmado se conserva, pero ya no es válido. Después puedes hacer otro.',
-  voided: 'El contrato quedó anulado',
   failed: 'No se pudo hacer.',
   voidCount: ({ count }) =>
     count === 1

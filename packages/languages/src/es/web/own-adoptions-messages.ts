@@ -7,7 +7,6 @@ import { sentence } from '../sentence.ts';
 export const ownAdoptionMessages: Translation<typeof english.ownAdoptionMessages> = {
   title: 'Tus adopciones',
   failed: 'No se pudieron cargar tus adopciones. Inténtalo de nuevo.',
-  earlier: 'Anteriores',
   healthRecord: 'Historial de salud',
   adoptionOf: (pets) => `Adopción de ${pets}`,
 

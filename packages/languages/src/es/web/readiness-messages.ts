@@ -38,7 +38,6 @@ export const readinessMessages: Translation<typeof english.readinessMessages> = 
   },
 
   missing: 'Falta',
-  ready: 'Cumple todas las reglas de cuidados del refugio.',
   needs: ({ what, steps }) => `${what} (bloquea ${listInWords(steps)})`,
   stepsInText: { showing: 'que se muestre', booking: 'las visitas', leaving: 'la salida' },
   markDone: 'Hecho hoy',

@@ -51,7 +51,6 @@ export const secondFactorMessages: Translation<typeof english.secondFactorMessag
   removeText: 'Ya no se podrá usar para tu cuenta.',
   removeLastText:
     'Ya no se podrá usar para tu cuenta. Entonces solo tu contraseña protegerá la cuenta, y los códigos de recuperación dejarán de servir.',
-  removing: 'Quitando...',
   removed: ({ name }) => `Se quitó ${name}.`,
   addPasskey: 'Agregar llave de acceso',
   addCodes: 'Agregar app de códigos',

@@ -44,10 +44,8 @@ export const unlistedMessages: Translation<typeof english.unlistedMessages> = {
   loadFailed: 'No se pudieron cargar las mascotas a nuestro cuidado. Inténtalo de nuevo.',
   came: ({ intake, day }) => `${intake}, ${day}`,
   left: ({ outcome, day }) => `${outcome}, ${day}`,
-  onHold: ({ day }) => `En retención hasta el ${day}`,
   missing: 'Falta:',
   nothingMissing: 'No falta nada.',
-  addPhoto: 'Foto',
   addPhotoOf: ({ pet }) => `Agregar una foto de ${pet}`,
   breed: 'Raza',
   add: ({ what, pet }) => `${what}: agregar para ${pet}`,
@@ -116,7 +114,6 @@ export const stayMessages: Translation<typeof english.stayMessages> = {
   takeBack: 'Deshacer la salida',
   takenBack: ({ pet }) =>
     `${pet} vuelve a estar en el refugio. Las visitas canceladas siguen canceladas.`,
-  close: 'Cerrar',
   save: 'Guardar',
   saving: 'Guardando...',
 };

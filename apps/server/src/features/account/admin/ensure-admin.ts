@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { hashPassword, isRightPassword } from '../../auth/passwords/password-hash.ts';
@@ -18,7 +18,7 @@ interface AdminCredentials {
   password: string;
 }
 
-type AdminDependencies = Pick<Dependencies, 'database' | 'clock' | 'recoverAccess'>;
+type AdminDependencies = Uses<'database' | 'clock' | 'recoverAccess'>;
 
 /**
  * Makes this person an admin with this password, and creates the account if there is none. A new
@@ -36,7 +36,7 @@ export function ensureAdmin(
  * a restart does not undo changes of the admin. Only their hash is stored.
  */
 export async function applyAdminSetting(
-  dependencies: AdminDependencies & Pick<Dependencies, 'logger'>,
+  dependencies: AdminDependencies & Uses<'logger'>,
   admin: AdminCredentials,
 ): Promise<void> {
   const { database, clock, logger } = dependencies;

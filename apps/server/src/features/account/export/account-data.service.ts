@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { Caller } from '../../../platform/http/requests/caller.ts';
@@ -60,7 +60,7 @@ export function createAccountDataService({
   clock,
   shelters,
   recoverAccess,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'recoverAccess'>) {
+}: Uses<'database' | 'clock' | 'shelters' | 'recoverAccess'>) {
   return {
     /**
      * All stored data of a person; a download by somebody else is in the history, and has nothing of what the person

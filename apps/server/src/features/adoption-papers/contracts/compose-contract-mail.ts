@@ -3,7 +3,7 @@ import {
   contractSigners,
 } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
@@ -14,7 +14,7 @@ import { type ShelterSender, writeShelterMail } from '../../shelter/write-shelte
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { mailAddressOf, namesOfPets } from '../adopter-of-papers.ts';
 import { findPaperAdoption } from '../paper-adoption.repository.ts';
-import { contractMailMessages as messages } from './contract-mail-messages.ts';
+import { contractMailMessages as messages } from '../paper-messages.ts';
 import { findContract } from './contracts.repository.ts';
 
 const MailData = z.object({
@@ -52,7 +52,7 @@ export function composeContractMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     compose: ({ data, to }) =>
       database.transaction(async (tx) => {

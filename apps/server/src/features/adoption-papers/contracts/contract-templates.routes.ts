@@ -1,13 +1,13 @@
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import { readLanguage } from '@pawmatch/contract/languages';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { colleagueOf, shelterOf } from '../../../platform/http/requests/caller.ts';
 import { lockShelter } from '../../shelter/shelters.repository.ts';
-import { contractMessages } from './contract-messages.ts';
+import { contractMessages } from '../paper-messages.ts';
 import {
   findContractYears,
   findTemplate,
@@ -18,7 +18,7 @@ import {
 /** The text that contracts are made of. */
 export function contractTemplatesRoutes(
   registerEndpoint: RegisterEndpoint,
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
 ): void {
   async function read(queries: Queries, shelterId: string): Promise<ContractTemplate> {
     const template = await findTemplate(queries, shelterId);

@@ -2,7 +2,7 @@ import type { ContractCase } from '@pawmatch/contract/adoption-papers/contract';
 import { HANDOVER_MINUTES } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import { currentLocale } from '@pawmatch/contract/localized';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { invalidField } from '../../../platform/app-error.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
@@ -11,7 +11,7 @@ import { reencodeAsJpeg } from '../../../platform/images/process-image.ts';
 import { requireNotOwn } from '../../adoptions/adoption-errors.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import type { DrawPaper } from '../paper-documents.ts';
-import { contractMessages } from './contract-messages.ts';
+import { contractMessages } from '../paper-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { presentContract } from './contracts.presenter.ts';
 import * as repository from './contracts.repository.ts';
@@ -34,12 +34,7 @@ export function contractsRoutes(
   registerEndpoint: RegisterEndpoint,
   contracts: ContractsService,
   drawPaper: DrawPaper,
-  {
-    database,
-    clock,
-    shelters,
-    publicUrl,
-  }: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>,
+  { database, clock, shelters, publicUrl }: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>,
 ): void {
   async function present(adoptionId: string): Promise<ContractCase> {
     const paper = await requirePaperAdoption(database, adoptionId);

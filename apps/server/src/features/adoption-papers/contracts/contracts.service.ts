@@ -2,7 +2,7 @@ import { contractConsent } from '@pawmatch/contract/adoption-papers/contract-con
 import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import { isOpenAdoption } from '@pawmatch/contract/adoptions/adoption-actions';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -14,8 +14,8 @@ import { deleteGrantsFor } from '../../grants/grants.repository.ts';
 import { mailAddressOf, signersOf } from '../adopter-of-papers.ts';
 import type { ContractRow, SignatureRow } from '../adoption-papers.tables.ts';
 import { findPaperAdoption, type PaperAdoption } from '../paper-adoption.repository.ts';
+import { contractMessages } from '../paper-messages.ts';
 import { digestOfSigned, digestOfText } from './contract-digest.ts';
-import { contractMessages } from './contract-messages.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import * as repository from './contracts.repository.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -73,7 +73,7 @@ export function createContractsService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   /** Two changes of the same adoption or contract wait for each other. */
   const change = <T>(
     actor: Actor,

@@ -6,7 +6,7 @@ import {
 } from '@pawmatch/contract/adoption-papers/contract-links-endpoints';
 import type { ContractSigner } from '@pawmatch/contract/adoption-papers/contract-values';
 import * as endpoints from '@pawmatch/contract/adoption-papers/contracts-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { actorOf, LINK } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -30,7 +30,7 @@ export function ownContractsRoutes(
   registerEndpoint: RegisterEndpoint,
   contracts: ContractsService,
   drawPaper: DrawPaper,
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
 ): void {
   /** @param signer who looks at it; undefined on a device that is handed to both */
   const present = async (

@@ -1,5 +1,5 @@
 import type { PaymentInput } from '@pawmatch/contract/adoption-papers/payments-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -10,10 +10,7 @@ import type { PaperAdoption } from '../paper-adoption.repository.ts';
 import * as repository from './payments.repository.ts';
 
 /** The payments of adoptions, which are recorded and never moved. */
-export function createPaymentsService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createPaymentsService({ database, clock }: Uses<'database' | 'clock'>) {
   async function list(queries: Queries, adoptionId: string) {
     const { adoption } = await requirePaperAdoption(queries, adoptionId);
     return { adoption, payments: await repository.listPayments(queries, adoptionId) };

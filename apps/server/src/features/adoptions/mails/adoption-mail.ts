@@ -4,7 +4,7 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { slotDateLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
@@ -58,7 +58,7 @@ export function composeAdoptionMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   async function write(kind: AdoptionMailKind, details: AdoptionDetails) {
     const { adoption, adopter, pets } = details;
     const shelter = shelters.of(adoption.shelterId);

@@ -1,6 +1,6 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/credentials';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
 import { mailLink, type RenderedMail } from '../../../platform/mail/rendering/mail-draft.ts';
@@ -8,7 +8,7 @@ import { insertGrant } from '../../grants/grants.repository.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import { findUser } from '../../users/users.repository.ts';
 import type { UserRow } from '../../users/users.table.ts';
-import { authMailMessages as messages } from '../auth-mail-messages.ts';
+import { authMailMessages as messages } from '../auth-messages.ts';
 
 export const EMAIL_CONFIRMATION = 'email confirmation';
 
@@ -22,7 +22,7 @@ export function composeEmailConfirmation({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     async compose({ data, to }) {
       const { userId } = MailData.parse(data);

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
 import * as users from '../../users/users.repository.ts';
@@ -17,10 +17,7 @@ export async function enqueueConfirmation(
 }
 
 /** A mailed link confirms that an email address belongs to the person who signed up; see `confirm-address.service.ts`. */
-export function createEmailConfirmationService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createEmailConfirmationService({ database, clock }: Uses<'database' | 'clock'>) {
   return {
     /** Sends nothing when the address is already confirmed. */
     async request(userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
 import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
@@ -16,7 +16,7 @@ export async function enqueueResetMail(queries: Queries, to: string, now: Date):
   await enqueueMail(queries, { ...mail, expiresAt: linkEndsAt(now) }, now);
 }
 
-type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
+type ResetDependencies = Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>;
 
 /**
  * Composes the mail with the link. The link is created when the mail is sent, so that no link is stored

@@ -2,7 +2,7 @@ import { pageUrl } from '../../../platform/language/page-url.ts';
 import { mailLink, type RenderedMail } from '../../../platform/mail/rendering/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import type { MailRecipient } from '../../users/mail-recipient.ts';
-import { authMailMessages as messages } from '../auth-mail-messages.ts';
+import { authMailMessages as messages } from '../auth-messages.ts';
 
 /** How long a reset link works. */
 export const RESET_MINUTES = 30;

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { actorOf, LINK } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -16,8 +16,7 @@ import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { requirePassword } from './require-password.ts';
 
-type PasswordDependencies = Pick<
-  Dependencies,
+type PasswordDependencies = Uses<
   'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter' | 'recoverAccess'
 >;
 

@@ -5,7 +5,7 @@ import { mailLink } from '../../../platform/mail/rendering/mail-draft.ts';
 import { type ShelterSender, writeMailTo } from '../../shelter/write-shelter-mail.ts';
 import { mailTo } from '../../users/mail-recipient.ts';
 import type { UserRow } from '../../users/users.table.ts';
-import { authMailMessages, secondFactorMailMessages as messages } from '../auth-mail-messages.ts';
+import { authMailMessages, secondFactorMailMessages as messages } from '../auth-messages.ts';
 
 export type SecondFactorChange = keyof typeof messages.changes;
 

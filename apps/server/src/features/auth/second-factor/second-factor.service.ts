@@ -4,7 +4,7 @@ import {
   type NewPasskey,
   type PasskeyCreation,
 } from '@pawmatch/contract/auth/second-factor';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/queue/enqueue-mail.ts';
@@ -25,8 +25,7 @@ export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
 /** Passkeys, one-time codes and recovery codes of people. */
 export function createSecondFactorService(
-  dependencies: Pick<
-    Dependencies,
+  dependencies: Uses<
     'database' | 'clock' | 'rateLimiter' | 'publicUrl' | 'sessionSecret' | 'shelters'
   >,
 ) {

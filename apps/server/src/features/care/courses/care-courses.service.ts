@@ -4,7 +4,7 @@ import {
   type NewCourse,
 } from '@pawmatch/contract/care/courses-endpoints';
 import { addDays } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -62,7 +62,7 @@ function dosesOf(course: CareCourseRow, { today, now }: CareContext) {
 
 /** Courses of medicine. */
 export function createCareCoursesService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database } = dependencies;
 

@@ -1,7 +1,7 @@
 import type { CarePlanInput } from '@pawmatch/contract/care/care-plans-endpoints';
 import { storedCareName } from '../../../care-names.ts';
 import { inLongTurnOfCare } from '../../../care-turns.ts';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CarePlanRow } from '../care.tables.ts';
@@ -16,9 +16,7 @@ interface OwnPlan {
 }
 
 /** The plans of care of shelters; with each change, what is due is computed again. */
-export function createCarePlansService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
-) {
+export function createCarePlansService(dependencies: Uses<'database' | 'clock' | 'shelters'>) {
   const { database, clock } = dependencies;
 
   /** Pets may be blocked by a plan. */

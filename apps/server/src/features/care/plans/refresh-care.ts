@@ -1,6 +1,6 @@
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { inTurnOfCare } from '../../../care-turns.ts';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { listSheltersWithPart } from '../../shelter/shelters.repository.ts';
@@ -14,8 +14,8 @@ import {
   lockStaleStays,
 } from './planned-care.repository.ts';
 
-type CareDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
-type PublishingDependencies = CareDependencies & Pick<Dependencies, 'petChanges'>;
+type CareDependencies = Uses<'database' | 'clock' | 'shelters'>;
+type PublishingDependencies = CareDependencies & Uses<'petChanges'>;
 
 /** Pets in one transaction: short, so that nobody waits long for a tick. */
 const BATCH = 500;
@@ -73,7 +73,7 @@ export async function refreshCare(
  * published before the caller is answered.
  */
 export async function changeCare<T>(
-  { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
+  { database, petChanges }: Uses<'database' | 'petChanges'>,
   shelterId: string,
   work: (transaction: Queries) => Promise<T>,
 ): Promise<T> {

@@ -11,7 +11,7 @@ import {
 } from '@pawmatch/contract/pets/care/readiness';
 import { readCareName } from '../../../care-names.ts';
 import { inLongTurnOfCare } from '../../../care-turns.ts';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPet } from '../../pets/pets.repository.ts';
@@ -36,7 +36,7 @@ const isOfNeed = (need: CareNeed, { item, vaccines }: CareItemWithVaccines): boo
 
 /** What a shelter asks of its pets before they are shown, booked or leave. */
 export function createCareRulesService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database, petChanges } = dependencies;
 

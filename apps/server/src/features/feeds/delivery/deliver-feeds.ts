@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { createSecretBox } from '../../../platform/security/secret-box.ts';
 import * as repository from '../feeds.repository.ts';
@@ -26,8 +26,7 @@ const TOLD_FAILURES = 5;
 /** The purpose of the key that encrypts passwords and keys of feeds. */
 export const FEED_SECRETS = 'feed deliveries';
 
-type DeliveryDependencies = Pick<
-  Dependencies,
+type DeliveryDependencies = Uses<
   'database' | 'clock' | 'shelters' | 'publicUrl' | 'config' | 'sessionSecret' | 'logger'
 >;
 

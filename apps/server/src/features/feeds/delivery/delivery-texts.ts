@@ -1,5 +1,5 @@
 import { storedTexts } from '../../../platform/language/stored-text.ts';
-import { deliveryMessages } from './delivery-messages.ts';
+import { deliveryMessages } from '../feed-messages.ts';
 
 /** What is stored of a delivery, for managers of any language. */
 export const deliveryTexts = storedTexts('deliveryMessages', deliveryMessages);

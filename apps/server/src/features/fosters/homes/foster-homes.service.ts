@@ -1,7 +1,7 @@
 import type { OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { fosterHomeName } from '@pawmatch/contract/fosters/foster-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../places/places.service.ts';
 import { type Colleague, requireMembership } from '../../staff/memberships.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
-import { fosterRefusals } from '../foster-refusal-messages.ts';
+import { fosterRefusals } from '../foster-messages.ts';
 import type { HomesAtShelter } from './foster-homes.presenter.ts';
 import * as repository from './foster-homes.repository.ts';
 
@@ -32,9 +32,7 @@ const answerColumnsOf = (said: Partial<OwnFosterHome>) => ({
 });
 
 /** Foster homes: places with a person. */
-export function createFosterHomesService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
-) {
+export function createFosterHomesService(dependencies: Uses<'database' | 'clock' | 'shelters'>) {
   const { database, clock, shelters } = dependencies;
   const places = createPlacesService(dependencies);
 

@@ -2,7 +2,7 @@ import { perLanguage } from '@pawmatch/contract/localized';
 import { capabilitiesOf } from '@pawmatch/contract/staff/capabilities';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { longDateOf } from '../../../platform/language/long-date.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
@@ -13,8 +13,8 @@ import { staffSender, staffUrl, writeShelterMail } from '../../shelter/write-she
 import { listCurrentMemberships } from '../../staff/memberships.repository.ts';
 import { nameInMail } from '../../users/mail-recipient.ts';
 import { findUser } from '../../users/users.repository.ts';
+import { fosterOfferMessages as messages } from '../foster-messages.ts';
 import { findOwnHome } from '../homes/foster-homes.repository.ts';
-import { fosterOfferMessages as messages } from './foster-offer-messages.ts';
 import { petsOf, type WholeOffer } from './foster-offers.presenter.ts';
 import { readOffers } from './read-offers.ts';
 
@@ -45,7 +45,7 @@ export function composeFosterOfferMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   /** Roles and answers may have changed since. */
   async function mayRead({ userId, news }: MailData, shelterId: string, now: Date) {
     const memberships = await listCurrentMemberships(database, userId, now);

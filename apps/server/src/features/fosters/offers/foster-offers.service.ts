@@ -1,6 +1,6 @@
 import { misfitsOf } from '@pawmatch/contract/fosters/foster-fit';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { newId } from '../../../platform/database/new-id.ts';
 import { movePets } from '../../places/places.service.ts';
 import type { Colleague } from '../../staff/memberships.repository.ts';
 import { findUser } from '../../users/users.repository.ts';
-import { fosterRefusals } from '../foster-refusal-messages.ts';
+import { fosterRefusals } from '../foster-messages.ts';
 import { findOwnHome, type HomeMisfits, listHomes } from '../homes/foster-homes.repository.ts';
 import { enqueueOfferMails } from './foster-offer-mail.ts';
 import type { WholeOffer } from './foster-offers.presenter.ts';
@@ -28,7 +28,7 @@ export function createFosterOffersService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   const at = (shelterId: string) => {
     const now = clock();
     return { shelterId, now, today: toZonedTime(now, shelters.of(shelterId).time_zone).date };

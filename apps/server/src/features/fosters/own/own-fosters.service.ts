@@ -2,7 +2,7 @@ import type { CareResult } from '@pawmatch/contract/care/care-endpoints';
 import type { ReportQuestion, ReportValue } from '@pawmatch/contract/fosters/foster-report-values';
 import type { OwnFosters } from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { requireFirstCall } from '../../../platform/database/received-calls.repository.ts';
@@ -27,7 +27,7 @@ interface Answer {
 
 /** The pets that live with somebody: all that a foster carer sees and does. Other pets are as if they did not exist. */
 export function createOwnFostersService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ) {
   const { database, clock, shelters } = dependencies;
   const careOfPet = createPetCareService(dependencies);

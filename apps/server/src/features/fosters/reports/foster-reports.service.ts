@@ -2,7 +2,7 @@ import { readReportValue, reportQuestions } from '@pawmatch/contract/fosters/fos
 import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import type { FosterAnswerRow } from './foster-answers.table.ts';
 
 /** What staff make of the reports of foster carers. */
 export function createFosterReportsService(
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
   pets: Pick<PetsService, 'update'>,
 ) {
   /** @throws AppError FOSTER_ANSWER_NOT_FOUND when a colleague was faster */

@@ -1,7 +1,7 @@
 import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
@@ -10,8 +10,8 @@ import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { visitorNameInMail } from '../../visits/notifications/visit-notification.ts';
 import { describeVisitTime } from '../../visits/notifications/visit-times.ts';
 import { findVisit } from '../../visits/visits.repository.ts';
+import { fosterVisitMessages as messages } from '../foster-messages.ts';
 import { enqueueFosterMails, tellCarer } from './foster-visit-mails.repository.ts';
-import { fosterVisitMessages as messages } from './foster-visit-messages.ts';
 
 const MINUTE = 60_000;
 
@@ -25,13 +25,13 @@ const MailData = z.object({
   startedAt: z.nullable(z.string()),
 });
 
-type FosterMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
+type FosterMailDependencies = Uses<'database' | 'clock' | 'shelters'>;
 
 /** Tells foster carers of confirmed visits of the pets that live with them, of their moves and their end. */
 export const tellFostersOfVisits = ({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob => ({
+}: Uses<'database' | 'clock'>): PeriodicJob => ({
   name: 'mails to foster carers about visits',
   everyMs: MINUTE,
   run: () => enqueueFosterMails(database, clock()),

@@ -1,7 +1,7 @@
 import { tradeLetters as letters } from '@pawmatch/contract/feeds/feed-values';
 import { FileError } from '../file/file-error.ts';
 import type { Table } from '../file/read-table.ts';
-import { layoutLabels } from '../import-file-messages.ts';
+import { layoutLabels } from '../import-messages.ts';
 import { negateFlag } from './flag.ts';
 import { type Cells, type Layout, same } from './layout.ts';
 import { ownList } from './own-list.ts';

@@ -4,7 +4,7 @@ import {
   splitSpeciesAndBreed,
 } from '@pawmatch/contract/import/import-fields';
 import { type ImportReading, OWN_LAYOUT } from '@pawmatch/contract/import/import-reading';
-import { layoutLabels } from '../import-file-messages.ts';
+import { layoutLabels } from '../import-messages.ts';
 import type { Cells, Layout } from './layout.ts';
 
 /**

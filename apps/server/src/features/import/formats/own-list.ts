@@ -1,6 +1,6 @@
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import { readCsvText } from '../../../platform/files/csv.ts';
-import { layoutLabels } from '../import-file-messages.ts';
+import { layoutLabels } from '../import-messages.ts';
 import { type Layout, same } from './layout.ts';
 
 /** Facts that other software does not export. */

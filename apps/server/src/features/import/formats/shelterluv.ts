@@ -1,4 +1,4 @@
-import { layoutLabels } from '../import-file-messages.ts';
+import { layoutLabels } from '../import-messages.ts';
 import type { Cells, Layout } from './layout.ts';
 
 /**

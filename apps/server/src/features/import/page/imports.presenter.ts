@@ -6,8 +6,7 @@ import type {
 } from '@pawmatch/contract/import/import';
 import { rowOutcomes } from '@pawmatch/contract/import/import-values';
 import { readStored, sayStored } from '../../../platform/language/stored-text.ts';
-import { layoutLabels } from '../import-file-messages.ts';
-import { importPhotoMessages as messages } from '../import-photo-messages.ts';
+import { layoutLabels, importPhotoMessages as messages } from '../import-messages.ts';
 import type { ListedRow } from './import-rows.repository.ts';
 import type { ImportDetails } from './imports.repository.ts';
 import { undoUntil } from './imports.service.ts';

@@ -9,12 +9,12 @@ import {
   type ImportState,
   UNDO_DAYS,
 } from '@pawmatch/contract/import/import-values';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { importFileMessages as messages } from '../import-file-messages.ts';
+import { importFileMessages as messages } from '../import-messages.ts';
 import { listRows, type RowFilter } from './import-rows.repository.ts';
 import * as repository from './imports.repository.ts';
 import type { ImportJob, importPieces } from './imports.tables.ts';
@@ -71,7 +71,7 @@ async function storePiece(
   return left === bytes.length;
 }
 
-type ImportsDependencies = Pick<Dependencies, 'database' | 'clock'>;
+type ImportsDependencies = Uses<'database' | 'clock'>;
 
 export function createImportsService({ database, clock }: ImportsDependencies) {
   async function find({ shelterId }: StaffActor, id: string) {

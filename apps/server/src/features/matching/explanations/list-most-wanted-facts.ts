@@ -1,6 +1,6 @@
 import { MAX_MOST_WANTED_FACTS } from '@pawmatch/contract/matching/most-wanted-facts';
 import type { MostWantedFact } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { listAvailableIdsOf } from '../../pets/pets.repository.ts';
 import { listPublicPetsById } from '../../pets/public/public-pets.service.ts';
 import { presentPreferences } from '../../preferences/preferences.presenter.ts';
@@ -16,7 +16,7 @@ const MAX_ADOPTERS_COUNTED = 1_000;
  * @param shelterId null where one shelter has all pets
  */
 export async function listMostWantedFacts(
-  dependencies: Pick<Dependencies, 'database' | 'petSearchIndex' | 'shelters'>,
+  dependencies: Uses<'database' | 'petSearchIndex' | 'shelters'>,
   candidates: Candidates,
   shelterId: string | null,
 ): Promise<MostWantedFact[]> {

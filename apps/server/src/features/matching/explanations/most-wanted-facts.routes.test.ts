@@ -2,7 +2,6 @@ import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import { listMostWantedFacts } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/test-app.ts';
 
@@ -16,8 +15,7 @@ it('B2.10 counts the adopters for whom a missing fact decides, and an answer set
   await app.buildPet({ name: 'Known', cat_friendly: true, kid_friendly: false });
   await app.buildPet({ name: 'Adopted', status: 'Adopted' });
   const adopt = async (body: object) => {
-    const adopter = await app.signIn();
-    await adopter.call(createPreferences, { body });
+    const adopter = await app.signInWith(body);
     return adopter;
   };
   const withCat = await adopt({ has_cats: true });

@@ -4,7 +4,6 @@ import {
   getHomeDetails,
 } from '@pawmatch/contract/matching/home/home-details-endpoints';
 import { getPetVerdict, listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { beforeEach, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
@@ -16,8 +15,7 @@ const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
 async function signInWith(body: object) {
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body });
+  const adopter = await app.signInWith(body);
   const names = async () =>
     (await adopter.call(listRecommendations)).body.map((pet: { name: string }) => pet.name);
   return { adopter, names };

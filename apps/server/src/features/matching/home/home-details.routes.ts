@@ -1,6 +1,6 @@
 import { noHomeDetails } from '@pawmatch/contract/matching/home/home-details';
 import * as endpoints from '@pawmatch/contract/matching/home/home-details-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import * as repository from './home-details.repository.ts';
 
@@ -9,11 +9,7 @@ const nothingAnswered: endpoints.HomeDetails = { ...noHomeDetails, zip: null, wi
 /** The optional answers about a home. The matches follow them at once. */
 export function homeDetailsRoutes(
   registerEndpoint: RegisterEndpoint,
-  {
-    database,
-    clock,
-    preferenceChanges,
-  }: Pick<Dependencies, 'database' | 'clock' | 'preferenceChanges'>,
+  { database, clock, preferenceChanges }: Uses<'database' | 'clock' | 'preferenceChanges'>,
 ): void {
   registerEndpoint(
     endpoints.getHomeDetails,

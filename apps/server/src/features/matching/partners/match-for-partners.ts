@@ -1,9 +1,36 @@
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
+import type { Match, MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 import type { PartnerScores } from '@pawmatch/contract/matching/matching-endpoints';
+import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/partner/bonded-score';
+import { weightedCriterionNames } from '@pawmatch/contract/matching/scoring/criterion-weights';
 import { lowerMatchLabel } from '@pawmatch/contract/matching/scoring/match-label';
-import { combineReasons } from './combine-reasons.ts';
+
+/** The same answer of both: the pet is compared with it once. */
+const isSameAnswer = (one: MatchReason, other: MatchReason) =>
+  one.aspect === other.aspect && one.label === other.label && one.yours === other.yours;
+
+/** As in the match of one person: required traits, then the heaviest first. */
+const orderOf = ({ aspect }: MatchReason) =>
+  aspect === 'training' ? -1 : weightedCriterionNames.indexOf(aspect);
+
+/** Combines the reasons of two partners; reasons of the partner only are marked. */
+function combineReasons(
+  yours: readonly MatchReason[],
+  theirs: readonly MatchReason[],
+): Pick<PetMatch, 'asked' | 'known' | 'met' | 'reasons'> {
+  const added = theirs
+    .filter((reason) => !yours.some((own) => isSameAnswer(own, reason)))
+    .map((reason) => ({ ...reason, of_partner: true }));
+  const reasons = [...yours, ...added].sort((a, b) => orderOf(a) - orderOf(b));
+  const known = reasons.filter(({ kind }) => kind !== 'unknown').length;
+  return {
+    asked: known + listUnknown({ reasons }).length,
+    known,
+    met: reasons.filter(({ kind }) => kind === 'match').length,
+    reasons,
+  };
+}
 
 /**
  * The match of one person, or of two: the lower score and label, with the reasons of both.

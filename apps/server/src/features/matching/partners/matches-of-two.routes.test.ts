@@ -12,10 +12,7 @@ import {
   inviteToMatch,
   joinMatch,
 } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
-import {
-  changePreferences,
-  createPreferences,
-} from '@pawmatch/contract/preferences/preferences-endpoints';
+import { changePreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
@@ -24,19 +21,13 @@ import { pets } from '../../pets/pets.table.ts';
 const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
 
-async function signInWith(preferences: object): Promise<SignedInClient> {
-  const person = await app.signIn();
-  await person.call(createPreferences, { body: preferences });
-  return person;
-}
-
 async function invite(person: SignedInClient): Promise<string> {
   const { body } = await person.call(inviteToMatch);
   return new URL(body.url).searchParams.get('token') ?? '';
 }
 
 async function pairUp(first: object, second: object): Promise<[SignedInClient, SignedInClient]> {
-  const [ada, sam] = [await signInWith(first), await signInWith(second)];
+  const [ada, sam] = [await app.signInWith(first), await app.signInWith(second)];
   await match(ada, sam);
   return [ada, sam];
 }
@@ -207,7 +198,7 @@ describe('the matches of two', () => {
   });
 
   it('B2.11 S03 are not shown to who matches alone, or before the partner has answered', async () => {
-    const ada = await signInWith({});
+    const ada = await app.signInWith({});
     const viewOf = async (name: string) =>
       (await ada.call(listRecommendations, { query: { view: name } })).body.code;
     expect(await viewOf('both')).toBe('PARTNER_REQUIRED');

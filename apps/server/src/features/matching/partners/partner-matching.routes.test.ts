@@ -6,7 +6,6 @@ import {
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type SignedInClient } from '../../../testing/test-app.ts';
@@ -18,12 +17,6 @@ import { matchEndings, matchPartners, matchRequests } from './partner-matching.t
 
 const app = await openTestApp();
 beforeEach(() => app.database.delete(pets));
-
-async function signInWith(preferences: object = {}): Promise<SignedInClient> {
-  const person = await app.signIn();
-  await person.call(createPreferences, { body: preferences });
-  return person;
-}
 
 async function invite(person: SignedInClient): Promise<string> {
   const { status, body } = await person.call(endpoints.inviteToMatch);
@@ -41,7 +34,7 @@ const approve = (person: SignedInClient, { user }: SignedInClient) =>
 const alone = { partner: null, invitation: null, joiner: null, waiting_for: null };
 
 async function pairUp(first: object, second: object): Promise<[SignedInClient, SignedInClient]> {
-  const [ada, sam] = [await signInWith(first), await signInWith(second)];
+  const [ada, sam] = [await app.signInWith(first), await app.signInWith(second)];
   expect((await join(sam, await invite(ada))).status).toBe(200);
   expect((await approve(ada, sam)).status).toBe(200);
   return [ada, sam];
@@ -49,7 +42,7 @@ async function pairUp(first: object, second: object): Promise<[SignedInClient, S
 
 describe('the link', () => {
   it('B2.11 says who invites and changes nothing until somebody joins; then it is used up', async () => {
-    const [ada, sam] = [await signInWith(), await app.signIn()];
+    const [ada, sam] = [await app.signInWith({}), await app.signIn()];
     const token = await invite(ada);
     expect(token).toHaveLength(43);
     const opened = { name: ada.user.fullName, is_own: false };
@@ -99,7 +92,7 @@ describe('the link', () => {
   });
 
   it('B2.11 S06 is stored as a hash, expires, is replaced and revoked', async () => {
-    const [ada, sam] = [await signInWith(), await app.signIn()];
+    const [ada, sam] = [await app.signInWith({}), await app.signIn()];
     const first = await invite(ada);
     const stored = JSON.stringify(await app.database.select().from(grants));
     expect(stored).not.toContain(first);
@@ -119,15 +112,15 @@ describe('the link', () => {
   });
 
   it('B2.11 S35 of many who join at the same time one succeeds, and nobody is in two pairs', async () => {
-    const ada = await signInWith();
-    const others = await Promise.all(Array.from({ length: 4 }, () => signInWith()));
+    const ada = await app.signInWith({});
+    const others = await Promise.all(Array.from({ length: 4 }, () => app.signInWith({})));
     const token = await invite(ada);
     const joined = await Promise.all(others.map((other) => join(other, token)));
     expect(joined.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     const winner = others[joined.findIndex(({ status }) => status === 200)] as SignedInClient;
     const approved = await Promise.all([1, 2, 3].map(() => approve(ada, winner)));
     expect(approved.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const another = await signInWith();
+    const another = await app.signInWith({});
     expect((await join(winner, await invite(another))).body.code).toBe('MATCHING_TOGETHER');
     expect((await winner.call(endpoints.inviteToMatch)).status).toBe(409);
     expect(await stateOf(another), 'the link stays').toMatchObject({ invitation: {} });
@@ -136,7 +129,7 @@ describe('the link', () => {
 
 describe('S69 the approval', () => {
   it('S69 shares nothing before the inviter approves by name, and tells both', async () => {
-    const [ada, sam] = [await signInWith(), await signInWith()];
+    const [ada, sam] = [await app.signInWith({}), await app.signInWith({})];
     await join(sam, await invite(ada));
     expect(await stateOf(ada)).toMatchObject({
       ...{ partner: null, invitation: null },
@@ -160,7 +153,7 @@ describe('S69 the approval', () => {
   });
 
   it('S69 is declined by the inviter, or withdrawn by the joiner, and the link stays used', async () => {
-    const [ada, sam] = [await signInWith(), await app.signIn()];
+    const [ada, sam] = [await app.signInWith({}), await app.signIn()];
     for (const end of [
       () => ada.call(endpoints.revokeInvitation),
       () => sam.call(endpoints.leaveMatch),
@@ -180,7 +173,7 @@ describe('S69 the approval', () => {
   });
 
   it('S69 is not given to a joiner who withdraws at the same moment', async () => {
-    const [ada, sam] = [await signInWith(), await app.signIn()];
+    const [ada, sam] = [await app.signInWith({}), await app.signIn()];
     await join(sam, await invite(ada));
     const { approved } = await app.database.transaction(async (tx) => {
       await withdrawRequests(tx, [sam.user.id]);

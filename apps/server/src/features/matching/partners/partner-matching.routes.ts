@@ -1,5 +1,5 @@
 import * as endpoints from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import {
   presentInvitation,
@@ -10,10 +10,7 @@ import { createPartnerMatchingService } from './partner-matching.service.ts';
 
 export function partnerMatchingRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<
-    Dependencies,
-    'database' | 'clock' | 'publicUrl' | 'shelters' | 'preferenceChanges'
-  >,
+  dependencies: Uses<'database' | 'clock' | 'publicUrl' | 'shelters' | 'preferenceChanges'>,
 ): void {
   const together = createPartnerMatchingService(dependencies);
 

@@ -3,7 +3,7 @@ import {
   listHouseholdDifferences,
 } from '@pawmatch/contract/matching/home/household-differences';
 import { INVITATION_DAYS } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
@@ -62,7 +62,7 @@ export function createPartnerMatchingService({
   clock,
   publicUrl,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'publicUrl' | 'shelters'>) {
   async function readState(userId: string): Promise<PartnerMatchingState> {
     const now = clock();
     const [partner, invitation, requests] = await Promise.all([

@@ -5,7 +5,6 @@ import {
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { calculatePenalty } from '@pawmatch/contract/matching/scoring/score';
 import { anyMatchablePet } from '@pawmatch/contract/matching/testing/any-criteria';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -39,8 +38,7 @@ const anyRows = anyWaitingPets.chain((waiting) =>
 );
 
 it('B2.05 the order does not depend on the rows; the longest wait comes first and never passes a better fit', async () => {
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body: PREFERENCES });
+  const adopter = await app.signInWith(PREFERENCES);
   const criteria = {
     preferences: { ...toPreferences({ pet_type: 'NoPreference' }), ...PREFERENCES },
     traits: [],

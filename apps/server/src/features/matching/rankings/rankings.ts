@@ -1,6 +1,6 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { LRUCache } from 'lru-cache';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { AdoptablePets } from '../../pets/search/adoptable-pets.ts';
 import { type Candidates, createCandidates } from '../candidates.ts';
 import {
@@ -34,7 +34,7 @@ export function createRankings({
   petSearchIndex,
   petChanges,
   preferenceChanges,
-}: Pick<Dependencies, 'database' | 'petSearchIndex' | 'petChanges' | 'preferenceChanges'>) {
+}: Uses<'database' | 'petSearchIndex' | 'petChanges' | 'preferenceChanges'>) {
   const rankings = new LRUCache<string, Ranking>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ order }) => order.byteLength + MAX_CACHED_PAGE_BYTES + 1_000,

@@ -7,7 +7,6 @@ import {
   listSuitableAdopters,
   SuitableAdopter,
 } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { desc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -21,8 +20,7 @@ const admin = await app.signIn('admin');
 beforeEach(() => app.database.update(users).set({ sharesMatching: false }));
 
 async function signInWith(preferences: object, shared = true) {
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body: preferences });
+  const adopter = await app.signInWith(preferences);
   await adopter.call(changeMatchSharing, { body: { shared } });
   return adopter;
 }
@@ -88,8 +86,7 @@ it('B2.06 S06 shows facts of the household, and neither preferences nor allergie
 
 it('B2.06 is off at first; withdrawn, it takes effect at once', async () => {
   const pet = await app.buildPet();
-  const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body: {} });
+  const adopter = await app.signInWith({});
   const shares = async () => (await adopter.call(getCurrentUser)).body.shares_matching;
   expect(await shares()).toBe(false);
   expect(await idsFor(pet.id)).toEqual([]);

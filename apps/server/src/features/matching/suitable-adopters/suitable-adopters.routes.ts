@@ -2,7 +2,7 @@ import {
   changeMatchSharing,
   listSuitableAdopters,
 } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { shelterFilterOf } from '../../shelter/shelters.ts';
@@ -11,7 +11,7 @@ import { createSuitableAdoptersService } from './suitable-adopters.service.ts';
 
 export function suitableAdoptersRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters'>,
 ): void {
   const adopters = createSuitableAdoptersService(dependencies);
 

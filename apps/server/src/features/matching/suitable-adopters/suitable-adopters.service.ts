@@ -2,7 +2,7 @@ import type { Match } from '@pawmatch/contract/matching/match';
 import { scorePair } from '@pawmatch/contract/matching/partner/bonded-score';
 import { matchLabels } from '@pawmatch/contract/matching/scoring/match-label';
 import { MAX_SUITABLE_ADOPTERS } from '@pawmatch/contract/matching/suitable-adopters-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { presentPet } from '../../pets/pets.presenter.ts';
@@ -21,10 +21,7 @@ export interface FittingAdopter {
 }
 
 /** Lists the adopters whom a pet suits, for staff. Nothing is cached, so a withdrawn consent takes effect at once. */
-export function createSuitableAdoptersService({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createSuitableAdoptersService({ database, clock }: Uses<'database' | 'clock'>) {
   return {
     /**
      * Without adopters for whom the pet is further away, unless one of them is named.

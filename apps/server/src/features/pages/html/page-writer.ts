@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/languages';
@@ -8,12 +9,76 @@ import {
   type RenderedPage,
   SHELTER_ID,
 } from '@pawmatch/contract/pages/initial-state';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { presentPublicShelter } from '../../shelter/shelter.presenter.ts';
 import { jsonForHtml } from './html.ts';
-import { createPageFiles } from './page-files.ts';
 import { type PageHead, writeHead } from './page-head.ts';
-import { createPageTemplate } from './page-template.ts';
+
+/** The parts that differ from page to page. */
+interface PageParts {
+  /** Replaces title and script. */
+  head: string;
+  /** The content of the root element. */
+  markup: string;
+  /** Placed after the root element, such as data. */
+  after: string;
+}
+
+type PageTemplate = (parts: PageParts) => string;
+
+const TITLE = /<title>.*?<\/title>/;
+
+/** Removed, because the head of each page has its own script tags. */
+const SCRIPT = /<script type="module"[^>]*><\/script>/;
+const ROOT = '<div id="root"></div>';
+
+/**
+ * Reads the built page as a template.
+ * @param folder `apps/web/dist/client`
+ * @throws Error when it has no title or no root element
+ */
+async function createPageTemplate(folder: string): Promise<PageTemplate> {
+  const page = (await readFile(join(folder, 'index.html'), 'utf8')).replace(SCRIPT, '');
+  const title = TITLE.exec(page);
+  const root = page.indexOf(ROOT);
+  if (!title || root < title.index)
+    throw new Error('index.html has no title, or no root after it.');
+  const start = page.slice(0, title.index);
+  const middle = page.slice(title.index + title[0].length, root);
+  const end = page.slice(root + ROOT.length);
+  // Assembled without `replace`, which would interpret "$&" in a pet's name.
+  return ({ head, markup, after }) =>
+    `${start}${head}${middle}<div id="root">${markup}</div>${after}${end}`;
+}
+
+/** https://vite.dev/guide/backend-integration */
+type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
+
+/** The page, whose script starts the application. */
+const ENTRY = 'index.html';
+
+/** Finds the URLs of the scripts that a page needs, the entry script first. */
+type PageFiles = (sources: readonly string[]) => string[];
+
+/** @param folder `apps/web/dist/client` */
+async function createPageFiles(folder: string): Promise<PageFiles> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+
+  function collect(source: string, files: Set<string>): void {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+  }
+
+  return (sources) => {
+    const files = new Set<string>();
+    for (const source of [ENTRY, ...sources]) collect(source, files);
+    return [...files].map((file) => `/${file}`);
+  };
+}
 
 type PageWriter = Awaited<ReturnType<typeof createPageWriter>>;
 
@@ -27,7 +92,7 @@ type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
  * @param folder `apps/web/dist/client`, next to the renderer, and to a folder for each further language
  */
 export async function createPageWriters(
-  dependencies: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
+  dependencies: Uses<'publicUrl' | 'logger' | 'shelters'>,
   folder: string,
 ): Promise<PageWriters> {
   const folderOf = (language: Language) =>
@@ -44,7 +109,7 @@ export async function createPageWriters(
  * @param folder the built pages, next to the server renderer
  */
 async function createPageWriter(
-  { publicUrl, logger, shelters }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelters'>,
+  { publicUrl, logger, shelters }: Uses<'publicUrl' | 'logger' | 'shelters'>,
   folder: string,
 ) {
   const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));

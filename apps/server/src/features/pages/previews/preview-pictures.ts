@@ -5,7 +5,7 @@ import { languagePrefix } from '@pawmatch/contract/languages';
 import { currentLanguage } from '@pawmatch/contract/localized';
 import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { photoFileName, SHARE_IMAGE } from '../../../platform/images/image-sizes.ts';
 import { readPhotoHash } from '../../pets/pets.presenter.ts';
 import { shareImageUrl } from '../../pets/photos/photo-urls.ts';
@@ -42,7 +42,7 @@ function previewPath(pet: Pet): string {
  * @param art from {@link createPreviewArt}
  */
 export function createPreviewPictures(
-  { imageStore, publicUrl, logger }: Pick<Dependencies, 'imageStore' | 'publicUrl' | 'logger'>,
+  { imageStore, publicUrl, logger }: Uses<'imageStore' | 'publicUrl' | 'logger'>,
   art: PreviewArt,
 ) {
   const inProgress = new Map<string, Promise<Buffer>>();

@@ -1,6 +1,6 @@
 import { MAX_PET_PHOTOS, type PhotoChanges } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/staff/pet-form-data';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -19,8 +19,7 @@ import { noPhoto, photosOf } from './photo-list.ts';
 
 export type PetPhotosService = ReturnType<typeof createPetPhotosService>;
 
-type PetPhotosDependencies = Pick<
-  Dependencies,
+type PetPhotosDependencies = Uses<
   'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger'
 >;
 

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { invalidField } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -23,7 +23,7 @@ export type PetPhotos = ReturnType<typeof createPetPhotos>;
 
 /** Sets the photos of pets, and keeps their files as long as a pet uses them. */
 export function createPetPhotos(
-  dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,
+  dependencies: Uses<'database' | 'imageStore' | 'publicUrl' | 'logger'>,
 ) {
   const { imageStore, publicUrl } = dependencies;
   const files = createPhotoFiles(dependencies);

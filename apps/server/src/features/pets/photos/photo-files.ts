@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -40,7 +40,7 @@ export function createPhotoFiles({
   database,
   imageStore,
   logger,
-}: Pick<Dependencies, 'database' | 'imageStore' | 'logger'>) {
+}: Uses<'database' | 'imageStore' | 'logger'>) {
   /** A picture gets another name while its files under the first name are being removed. */
   function beginUpload({ hash }: Photo): Promise<{ id: string; hash: string }> {
     return database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@pawmatch/contract/languages';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Dependencies, Uses } from '../../../dependencies.ts';
 import { createBackgroundTasks } from '../../../platform/process/background.ts';
 import { listPhotosInUse, listPreviewFacts } from './pet-photos.repository.ts';
 import * as filesRepository from './photo-files.repository.ts';
@@ -16,7 +16,7 @@ const PETS_BATCH_SIZE = 2_000;
 /** Rows of uploads whose servers died before they stored anything. */
 const UPLOAD_RETENTION_S = 60 * 60;
 
-type SweepDependencies = Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>;
+type SweepDependencies = Uses<'database' | 'imageStore' | 'publicUrl' | 'logger'>;
 
 /**
  * Removes files that no pet uses, which killed servers have left, and outdated previews of pets. Several servers may sweep simultaneously, and pets may be saved meanwhile. Files that cannot be
@@ -76,7 +76,7 @@ async function listPreviews(database: Dependencies['database']): Promise<Set<str
 /** Removes files that a crash has left when the application starts to listen; `close` waits for it. */
 export function sweepPhotosAtStart(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,
+  dependencies: Uses<'database' | 'imageStore' | 'publicUrl' | 'logger'>,
 ): void {
   const background = createBackgroundTasks(dependencies.logger);
   app.addHook('onListen', async () =>

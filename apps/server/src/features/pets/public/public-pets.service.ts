@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Caller } from '../../../platform/http/requests/caller.ts';
 import { homeOf, type PlaceOfReader } from '../../shelter/shelter-places.ts';
 import type { Shelters } from '../../shelter/shelters.ts';
@@ -9,9 +9,9 @@ import { presentPet, presentPetForStaff } from '../pets.presenter.ts';
 import * as repository from '../pets.repository.ts';
 
 /** The search index finds public pets, and the database has their rows. */
-export type PublicPets = Pick<Dependencies, 'database' | 'petSearchIndex' | 'shelters'>;
+export type PublicPets = Uses<'database' | 'petSearchIndex' | 'shelters'>;
 
-type PetsAtHome = Pick<Dependencies, 'database' | 'shelters'>;
+type PetsAtHome = Uses<'database' | 'shelters'>;
 
 /** Staff who read the pets of their shelter, also while it is paused, and by id also those that are not listed. */
 export type PetReader = Pick<Caller, 'shelterId'> | null;

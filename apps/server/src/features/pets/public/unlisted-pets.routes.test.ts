@@ -2,7 +2,6 @@ import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { shortPetId } from '@pawmatch/contract/pets/pet-address';
-import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { SHELTER_HEADER } from '@pawmatch/contract/shelter-address';
 import { moveOwnVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { joinWaitingList } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
@@ -54,8 +53,7 @@ function* addresses() {
 
 describe('a pet that is not listed', () => {
   it('B9.02 D42 is in no answer to adopters, whatever they had of it before', async () => {
-    const adopter = await app.signIn();
-    await adopter.call(createPreferences, { body: { preferred_species: 'Dog' } });
+    const adopter = await app.signInWith({ preferred_species: 'Dog' });
     const now = app.now();
     await app.database
       .insert(waitingList)

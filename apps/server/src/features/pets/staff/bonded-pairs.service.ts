@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -10,9 +10,7 @@ import { petChangeMessages } from './pet-messages.ts';
 export type BondedPairsService = ReturnType<typeof createBondedPairsService>;
 
 /** Staff make two pets a pair, and end it. Booked visits stay as they are. */
-export function createBondedPairsService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petChanges'>,
-) {
+export function createBondedPairsService(dependencies: Uses<'database' | 'clock' | 'petChanges'>) {
   const { clock } = dependencies;
   const commit = createCommitPetChange(dependencies);
 

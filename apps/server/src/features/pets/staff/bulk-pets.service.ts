@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { BulkLine, BulkPets, BulkResult } from '@pawmatch/contract/pets/staff/bulk-pets';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -27,7 +27,7 @@ interface BulkOptions {
 
 /** One change of many pets, batch by batch. */
 export function createBulkPetChange(
-  { clock, logger, shelters }: Pick<Dependencies, 'clock' | 'logger' | 'shelters'>,
+  { clock, logger, shelters }: Uses<'clock' | 'logger' | 'shelters'>,
   { commit, onPetUnavailable, onPetStatusChange, photos, searchIndex }: BulkOptions,
 ) {
   const streams = createLineStreams<BulkLine>();

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -12,10 +12,7 @@ export type CommitPetChange = ReturnType<typeof createCommitPetChange>;
  * Runs changes of pets in a transaction of their actor, and publishes them before the caller is answered.
  * A failed commit is published as well, because its outcome may be unknown.
  */
-export function createCommitPetChange({
-  database,
-  petChanges,
-}: Pick<Dependencies, 'database' | 'petChanges'>) {
+export function createCommitPetChange({ database, petChanges }: Uses<'database' | 'petChanges'>) {
   return async <T>(actor: Actor, work: (transaction: Queries) => Promise<T>): Promise<T> => {
     try {
       return await database.transactionAs(actor, work);

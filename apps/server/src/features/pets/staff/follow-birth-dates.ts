@@ -1,6 +1,6 @@
 import { ageGroupAt } from '@pawmatch/contract/pets/ages/age-groups';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { listAges, lockPets, updatePet } from '../pets.repository.ts';
@@ -14,7 +14,7 @@ const BATCH = 100;
 
 /** Keeps the age groups of pets with a birth date true as time goes by. */
 export function followBirthDates(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'petChanges'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'petChanges'>,
 ): PeriodicJob {
   const { database, clock, shelters } = dependencies;
   const commit = createCommitPetChange(dependencies);

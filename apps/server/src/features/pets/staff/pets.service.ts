@@ -1,7 +1,7 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/facts/training-traits';
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor, StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -21,8 +21,7 @@ import { petChangeMessages } from './pet-messages.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
-type PetsDependencies = Pick<
-  Dependencies,
+type PetsDependencies = Uses<
   'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger' | 'shelters'
 >;
 

@@ -2,7 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { type ShelterSchedule, visitEnd } from '@pawmatch/contract/visits/times/bookable-times';
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { Semaphore } from 'async-mutex';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { inOrder, type Queries } from '../../../platform/database/database.ts';
@@ -66,7 +66,7 @@ export const visitTime = (start: Date, { visiting }: ShelterSchedule) => ({
  *   TOO_MANY_UNCONFIRMED_FROM_ADDRESS
  */
 export async function bookVisit(
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
   actor: Actor,
   booking: Booking,
 ): Promise<VisitDetails> {

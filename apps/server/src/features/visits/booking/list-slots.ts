@@ -12,7 +12,7 @@ import {
   visitDaysMessage,
 } from '@pawmatch/contract/visits/times/visit-days';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import { findPet, isReserved } from '../../pets/pets.repository.ts';
 import { shelterOfPet } from '../../pets/shelter-of-pet.ts';
@@ -34,7 +34,7 @@ export function requireVisitDay(
   throw invalidField('requested_at', visitDaysMessage(pet, days));
 }
 
-type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
+type SlotDependencies = Uses<'database' | 'clock' | 'shelters'>;
 
 /**
  * The bookable days; no slot is free for a pet that cannot be visited. A pet that is reserved for somebody is visited by

@@ -1,5 +1,5 @@
 import * as endpoints from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { colleagueOf } from '../../../platform/http/requests/caller.ts';
 import { createCalendarAddressService } from './calendar-address.service.ts';
@@ -7,7 +7,7 @@ import { createCalendarAddressService } from './calendar-address.service.ts';
 /** The address with which calendar programs of staff read the visits. */
 export function calendarAddressRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
 ): void {
   const addresses = createCalendarAddressService(dependencies);
 

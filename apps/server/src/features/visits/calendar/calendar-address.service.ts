@@ -1,5 +1,5 @@
 import { readCalendar } from '@pawmatch/contract/visits/calendar/calendar-address-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import {
   deleteGrantsFor,
@@ -27,7 +27,7 @@ const MAX_ENTRIES = 2_000;
 
 /** Each member of staff has at most one secret address for calendar programs at a shelter, which is of their role there. */
 export function createCalendarAddressService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters' | 'publicUrl' | 'rateLimiter'>,
 ) {
   const { database, clock, shelters, publicUrl, rateLimiter } = dependencies;
 

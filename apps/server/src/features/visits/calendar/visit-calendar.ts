@@ -10,8 +10,8 @@ import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import { findSenderAddress } from '../../../platform/mail/mail-settings.ts';
 import { type StaffSender, staffUrl } from '../../shelter/write-shelter-mail.ts';
 import type { NotificationData, Sender } from '../notifications/visit-notification.ts';
+import { calendarEntryMessages as messages } from '../visit-messages.ts';
 import type { VisitDetails } from '../visits.repository.ts';
-import { calendarEntryMessages as messages } from './calendar-entry-messages.ts';
 
 interface Entry {
   visitId: string;

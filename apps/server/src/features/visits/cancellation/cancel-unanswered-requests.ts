@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import {
@@ -24,7 +24,7 @@ export function cancelUnansweredPeriodically({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>): PeriodicJob {
+}: Uses<'database' | 'clock' | 'shelters'>): PeriodicJob {
   return {
     name: 'cancelling requests that nobody answered or confirmed',
     everyMs: MINUTE,

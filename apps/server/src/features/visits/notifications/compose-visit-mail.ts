@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { type MailComposer, PREVIEW_TOKEN } from '../../../platform/mail/queue/mail-queues.ts';
 import { insertGrant } from '../../grants/grants.repository.ts';
 import { inLanguageOf } from '../../users/user-language.ts';
@@ -7,10 +7,7 @@ import { findVisit } from '../visits.repository.ts';
 import { hasVisitLink, renderVisitNotification } from './render-visit-notification.ts';
 import { factsOf, isSentAfterStart, isThanked, VisitNotification } from './visit-notification.ts';
 
-type NotificationDependencies = Pick<
-  Dependencies,
-  'database' | 'clock' | 'config' | 'shelters' | 'publicUrl'
->;
+type NotificationDependencies = Uses<'database' | 'clock' | 'config' | 'shelters' | 'publicUrl'>;
 
 /** Composes the mails about visits. An outdated notification is not sent, since a newer one follows it. */
 export function composeVisitMail(dependencies: NotificationDependencies): MailComposer {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { enqueueReminders, enqueueThanks } from './visit-notifications.repository.ts';
 
@@ -8,10 +8,7 @@ const MINUTE = 60_000;
 export const REMIND_BEFORE_MS = 24 * 60 * MINUTE;
 
 /** Enqueues the reminders and the thanks that are due. */
-export function remindOfVisits({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob {
+export function remindOfVisits({ database, clock }: Uses<'database' | 'clock'>): PeriodicJob {
   return {
     name: 'reminders of visits',
     everyMs: 5 * MINUTE,

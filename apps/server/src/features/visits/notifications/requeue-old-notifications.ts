@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { findVisit } from '../visits.repository.ts';
 import { addressOf, VisitNotification } from './visit-notification.ts';
@@ -10,10 +10,7 @@ interface OldFacts {
 }
 
 /** Moves notifications of older servers to the mail queue; such servers may still run during an upgrade. */
-export function requeueOldNotifications({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>): Queue {
+export function requeueOldNotifications({ database, clock }: Uses<'database' | 'clock'>): Queue {
   return {
     name: 'visit letters',
     async handle({ payload }) {

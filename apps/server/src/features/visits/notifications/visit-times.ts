@@ -2,7 +2,7 @@ import { currentLocale } from '@pawmatch/contract/localized';
 import { longDateMessages } from '@pawmatch/contract/long-date-messages';
 import { slotTimeLabel } from '@pawmatch/contract/visits/times/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import { visitTimeMessages } from './visit-time-messages.ts';
+import { visitTimeMessages } from './visit-mail-messages.ts';
 
 /** The shelter's time zone at an instant, such as "EST" or "GMT+1". */
 export function zoneNameAt(instant: Date, timeZone: string): string {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { VisitDays } from '@pawmatch/contract/visits/times/visit-days';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { addressKey } from '../../../platform/security/address-key.ts';
@@ -39,7 +39,7 @@ export function createOwnVisitsService({
   config,
   shelters,
   sessionSecret,
-}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelters' | 'sessionSecret'>) {
+}: Uses<'database' | 'clock' | 'config' | 'shelters' | 'sessionSecret'>) {
   const addressSecret = deriveKey(sessionSecret, 'addresses of visit requests');
   const digestOf = (address: string) =>
     createHmac('sha256', addressSecret).update(addressKey(address)).digest('base64url');

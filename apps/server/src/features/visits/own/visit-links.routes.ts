@@ -1,5 +1,5 @@
 import * as endpoints from '@pawmatch/contract/visits/own/visit-link-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
@@ -12,7 +12,7 @@ import type { VisitorChanges } from './visitor-changes.service.ts';
 export function visitLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   changes: VisitorChanges,
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
 ): void {
   const requireDetails = async (token: string) => {
     const details = await findVisitOfLink(database, token, clock());

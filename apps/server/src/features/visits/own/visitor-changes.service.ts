@@ -2,7 +2,7 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { OwnNotesChange } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { isReserved, lockPet } from '../../pets/pets.repository.ts';
@@ -36,7 +36,7 @@ export function createVisitorChanges({
   clock,
   shelters,
   rateLimiter,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'rateLimiter'>) {
+}: Uses<'database' | 'clock' | 'shelters' | 'rateLimiter'>) {
   const requireAllowed = (action: VisitAction, visit: VisitRow, now: Date) => {
     const state = visitState(visit);
     const { notice_minutes } = shelters.of(visit.shelterId).visiting;

@@ -1,6 +1,6 @@
 import { MAX_MAILED_REQUESTS } from '@pawmatch/contract/visits/visit-values';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { nameForMail, oneLine } from '../../../platform/mail/mail-names.ts';
 import { hasLaterMail } from '../../../platform/mail/queue/later-mails.repository.ts';
 import type { MailComposer } from '../../../platform/mail/queue/mail-queues.ts';
@@ -18,7 +18,7 @@ const MailData = z.object({
   userId: z.nullable(z.string()),
 });
 
-type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>;
+type RequestMailDependencies = Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>;
 
 /**
  * Composes the mails to staff. Each lists all requests that wait for an answer, so that of several

@@ -1,12 +1,12 @@
 import * as endpoints from '@pawmatch/contract/visits/staff/request-mails-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { colleagueOf, requireCapability } from '../../../platform/http/requests/caller.ts';
 import { createRequestMailsService } from './request-mails.service.ts';
 
 export function requestMailsRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters'>,
 ): void {
   const requestMails = createRequestMailsService(dependencies);
   registerEndpoint(endpoints.getRequestMailSettings, ({ caller }) =>

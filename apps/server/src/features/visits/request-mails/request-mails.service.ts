@@ -1,7 +1,7 @@
 import type { RequestMailSettings } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
 import { DAILY_MAIL_HOUR } from '@pawmatch/contract/visits/visit-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import type { Colleague } from '../../staff/memberships.repository.ts';
 import * as repository from './request-mails.repository.ts';
@@ -9,7 +9,7 @@ import * as repository from './request-mails.repository.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-type RequestMailsDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
+type RequestMailsDependencies = Uses<'database' | 'clock' | 'shelters'>;
 
 /** Who gets mails about new visit requests of a shelter. */
 export function createRequestMailsService({ database, clock, shelters }: RequestMailsDependencies) {

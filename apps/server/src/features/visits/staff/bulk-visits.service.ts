@@ -4,7 +4,7 @@ import type {
   BulkVisitsLine,
   BulkVisitsReport,
 } from '@pawmatch/contract/visits/staff/bulk-visits';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { StaffActor } from '../../../platform/database/actor.ts';
 import { createLineStreams } from '../../../platform/process/line-streams.ts';
@@ -21,12 +21,7 @@ const PROGRESS_STEP = 25;
  * change: a visit that cannot be changed, such as for a conflict of times, keeps no other from being changed.
  */
 export function createBulkVisitChange(
-  {
-    database,
-    clock,
-    shelters,
-    logger,
-  }: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'logger'>,
+  { database, clock, shelters, logger }: Uses<'database' | 'clock' | 'shelters' | 'logger'>,
   visits: Pick<StaffVisitsService, 'get' | 'update' | 'remove'>,
 ) {
   const streams = createLineStreams<BulkVisitsLine>();

@@ -1,7 +1,7 @@
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { CheckInUndo, VisitOutcomeChange } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { notifyOfChange } from '../notifications/notify-of-change.ts';
@@ -17,7 +17,7 @@ export type OutcomesService = ReturnType<typeof createOutcomesService>;
 
 /** Who came, and what came of it. */
 export function createOutcomesService(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock }: Uses<'database' | 'clock'>,
   onVisitOutcome: OnVisitOutcome,
 ) {
   /** Changes a visit in a way that the rules allow staff now. */

@@ -7,7 +7,7 @@ import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 import type { StaffVisit, VisitChanges, WalkIn } from '@pawmatch/contract/visits/visit-input';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { createSnapshotCache } from '../../../platform/database/snapshot-cache.ts';
@@ -45,7 +45,7 @@ export type StaffVisitsService = ReturnType<typeof createStaffVisitsService>;
 
 /** All visits, as staff manage them. */
 export function createStaffVisitsService(
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
   onVisitOutcome: OnVisitOutcome,
 ) {
   const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);

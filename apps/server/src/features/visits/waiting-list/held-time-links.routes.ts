@@ -1,6 +1,6 @@
 import { isLastHold } from '@pawmatch/contract/visits/waiting-list/waiting-list';
 import * as endpoints from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LINK } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
@@ -14,7 +14,7 @@ import { findWaiting, waitedFor } from './waiting-list.repository.ts';
 export function heldTimeLinksRoutes(
   registerEndpoint: RegisterEndpoint,
   ownVisits: OwnVisitsService,
-  { database, clock, shelters }: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  { database, clock, shelters }: Uses<'database' | 'clock' | 'shelters'>,
 ): void {
   /** @throws AppError HELD_TIME_LINK_INVALID, also when the time was booked or released meanwhile */
   async function requireHeld(token: string) {

@@ -8,7 +8,7 @@ import {
   wantedTimesOf,
   whyNoneCanBeOffered,
 } from '@pawmatch/contract/visits/waiting-list/wanted-times';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { SYSTEM } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -34,7 +34,7 @@ const conflictCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PET_DAY_FULL',
 ]);
 
-type OfferDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
+type OfferDependencies = Uses<'database' | 'clock' | 'shelters'>;
 
 /**
  * Holds free times for those who wait. It looks at what is free now, whatever has freed it, so that a

@@ -5,7 +5,7 @@ import { WantedTimes } from '@pawmatch/contract/visits/waiting-list/waiting-list
 import { wantedTimesLabel } from '@pawmatch/contract/visits/waiting-list/wanted-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { pageUrl } from '../../../platform/language/page-url.ts';
 import { oneLine } from '../../../platform/mail/mail-names.ts';
@@ -107,7 +107,7 @@ export function composeWaitingListMail({
   clock,
   shelters,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
+}: Uses<'database' | 'clock' | 'shelters' | 'publicUrl'>): MailComposer {
   return {
     isReadable: true,
     // Mails from before there were several shelters name none.

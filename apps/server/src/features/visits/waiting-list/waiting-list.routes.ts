@@ -5,7 +5,7 @@ import type {
 } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { wantedTimesOf } from '@pawmatch/contract/visits/waiting-list/wanted-times';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { actorOf } from '../../../platform/database/actor.ts';
 import type { RegisterEndpoint } from '../../../platform/http/register-endpoint.ts';
 import {
@@ -62,7 +62,7 @@ function presentHeldTime(
 /** People see only their own place and the partner's; staff see who waits. */
 export function waitingListRoutes(
   registerEndpoint: RegisterEndpoint,
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'shelters'>,
+  dependencies: Uses<'database' | 'clock' | 'shelters'>,
 ): void {
   const { database, clock, shelters } = dependencies;
   const service = createWaitingListService(dependencies);

@@ -6,7 +6,7 @@ import {
   type WantedTimes,
   wantedSpan,
 } from '@pawmatch/contract/visits/waiting-list/wanted-times';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Uses } from '../../../dependencies.ts';
 import { AppError, invalidField } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/database/actor.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
@@ -31,7 +31,7 @@ export function createWaitingListService({
   database,
   clock,
   shelters,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelters'>) {
+}: Uses<'database' | 'clock' | 'shelters'>) {
   return {
     /**
      * Joining twice keeps the place, also for the other pet of a pair and where the partner waits for these times.

@@ -1,11 +1,14 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { clockTimeOrDay } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { contractCaseQuery } from '../../adoption-papers/adoption-papers-api.ts';
 import { petsText } from '../../adoptions/adoption-progress.ts';
 import { useChangeAdoption } from '../../adoptions/adoptions-api.ts';
 import {
@@ -13,9 +16,34 @@ import {
   type StepAction,
 } from '../../adoptions/adoptions-messages.ts';
 import { AdoptionWait } from '../../adoptions/staff/AdoptionCard.tsx';
+import { followUpsQuery } from '../../follow-ups/follow-ups-api.ts';
 import { OverruleDialog } from './OverruleDialog.tsx';
 import { StepDayDialog } from './StepDayDialog.tsx';
-import { isSilent, undoText, useUndoLeavings } from './undo-hints.ts';
+
+/** Whether nobody else has heard of an adoption yet. */
+const isSilent = ({ silent_undo_until: until }: Adoption) =>
+  until !== null && Date.parse(until) > Date.now();
+
+/** What stays of an adoption that is undone: a signed contract, and what the adopter has answered. */
+function useUndoLeavings(adoption: Adoption): string[] {
+  const { id, stage, allowed_actions: allowed } = adoption;
+  const enabled = stage === 'adopted' && allowed.includes('undo');
+  const { data: papers } = useQuery({ ...contractCaseQuery(id), enabled });
+  const { data: answers } = useQuery({ ...followUpsQuery('all', id), enabled });
+  return [
+    ...(enabled && papers?.contract?.state === 'signed' ? [messages.undoLeavesContract] : []),
+    ...(enabled && answers && answers.length > 0 ? [messages.undoLeavesAnswers] : []),
+  ];
+}
+
+/** How the last step of an adoption is taken back, and who hears of it. */
+function undoText(adoption: Adoption, timeZone: string): string {
+  const pets = petsText(adoption);
+  const until = adoption.silent_undo_until;
+  return until && isSilent(adoption)
+    ? messages.undoSilently({ pets, time: clockTimeOrDay(until, timeZone) })
+    : messages.undoAloud({ pets });
+}
 
 /** The step that usually comes next. */
 const usualSteps: Partial<Record<AdoptionStage, StepAction>> = {

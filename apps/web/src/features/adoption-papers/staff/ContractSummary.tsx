@@ -1,14 +1,22 @@
 import type { AdoptionContract } from '@pawmatch/contract/adoption-papers/contract';
-import { getContractDocument } from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import {
+  getContractDocument,
+  getContractPhoto,
+} from '@pawmatch/contract/adoption-papers/documents-endpoints';
+import { useEffect, useState } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { fetchFile } from '../../../lib/api/download-file.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { listInWords } from '../../../lib/text/format-text.ts';
+import { adminToast } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { contractMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractText } from '../components/ContractText.tsx';
-import { ContractPhoto } from './ContractPhoto.tsx';
 
 /** Whether the contract is signed, by whom and how, and what it says. */
 export function ContractSummary({ contract }: { contract: AdoptionContract }) {
@@ -85,6 +93,39 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
         </DownloadButton>
         {contract.has_photo && <ContractPhoto adoptionId={id} />}
       </div>
+    </>
+  );
+}
+
+/** The photo of a contract on paper. It is loaded when somebody asks for it, because the journal records each look. */
+function ContractPhoto({ adoptionId }: { adoptionId: string }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  useEffect(() => {
+    if (address) return () => URL.revokeObjectURL(address);
+    return undefined;
+  }, [address]);
+
+  const show = async () => {
+    setIsLoading(true);
+    try {
+      const photo = await fetchFile(getContractPhoto, { params: { id: adoptionId } });
+      setAddress(URL.createObjectURL(photo));
+    } catch (error) {
+      adminToast.error(failureReason(error, messages.failed));
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="secondary" size="sm" busy={isLoading} onClick={() => void show()}>
+        {messages.photo}
+      </Button>
+      <Dialog open={address !== null} onClose={() => setAddress(null)} title={messages.photoAlt}>
+        {address && <img src={address} alt={messages.photoAlt} className="w-full rounded-xl" />}
+      </Dialog>
     </>
   );
 }

@@ -1,20 +1,31 @@
-import { findFieldProblem } from '@pawmatch/contract/adoption-papers/contract-fields';
+import {
+  contractFieldLabels,
+  exampleValues,
+} from '@pawmatch/contract/adoption-papers/contract-field-messages';
+import {
+  type ContractFieldName,
+  type ContractFieldValues,
+  contractFieldNames,
+  fillContract,
+  findFieldProblem,
+} from '@pawmatch/contract/adoption-papers/contract-fields';
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import { MAX_CONTRACT_LENGTH } from '@pawmatch/contract/adoption-papers/contract-values';
 import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
-import { useRef } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { readCurrentRow } from '../../../lib/api/response/current-row.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { InOtherLanguages } from '../../../staff/InOtherLanguages.tsx';
-import { saveTemplate } from '../adoption-papers-api.ts';
+import { contractCaseQuery, saveTemplate } from '../adoption-papers-api.ts';
 import { templateMessages as messages } from '../adoption-papers-messages.ts';
-import { ContractFieldList } from './ContractFieldList.tsx';
-import { ContractPreview } from './ContractPreview.tsx';
+import { ContractText } from '../components/ContractText.tsx';
 
 interface ContractTemplateFormProps {
   template: ContractTemplate;
@@ -123,5 +134,56 @@ export function ContractTemplateForm({ template, adoptions, onSaved }: ContractT
       </div>
       <ContractPreview text={text} language={template.language} adoptions={adoptions} />
     </form>
+  );
+}
+
+/** All fields of contracts, to be put into the text. */
+function ContractFieldList({ onChoose }: { onChoose: (name: ContractFieldName) => void }) {
+  return (
+    <details className="rounded-xl border border-line p-4 text-sm">
+      <summary className="min-h-6 cursor-pointer font-semibold">{messages.fields}</summary>
+      <p className="mt-2 text-text-muted">{messages.fieldsHint}</p>
+      <ul className="mt-2 grid">
+        {contractFieldNames.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="link min-h-11 text-start wrap-anywhere sm:min-h-8"
+              onClick={() => onChoose(name)}
+            >
+              {messages.insert({ label: contractFieldLabels[name], field: name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ContractPreviewProps {
+  text: string;
+  language: Language;
+  /** To choose from. */
+  adoptions: readonly { value: string; label: string }[];
+}
+
+/** The contract as adopters would read it, with example data or with those of an adoption. */
+function ContractPreview({ text, language, adoptions }: ContractPreviewProps) {
+  const [id, setId] = useState('');
+  const chosen = contractCaseQuery(id);
+  const { data } = useQuery({ ...chosen, queryFn: id ? chosen.queryFn : skipToken });
+  const values = (data?.fields as ContractFieldValues | undefined) ?? exampleValues;
+  return (
+    <section aria-label={messages.preview} className="grid gap-3">
+      <SelectField
+        label={messages.previewWith}
+        value={id}
+        onChange={({ target }) => setId(target.value)}
+        options={[{ value: '', label: messages.example }, ...adoptions]}
+      />
+      <div className="rounded-xl border border-line p-4">
+        <ContractText text={fillContract(text, values)} language={language} />
+      </div>
+    </section>
   );
 }

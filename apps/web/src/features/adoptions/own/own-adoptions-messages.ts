@@ -13,7 +13,6 @@ interface Case {
 export const ownAdoptionMessages = {
   title: 'Your Adoptions',
   failed: 'Your adoptions could not be loaded. Please try again.',
-  earlier: 'Earlier',
   healthRecord: 'Health Record',
   adoptionOf: (pets: string) => `Adopting ${pets}`,
 

@@ -1,9 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
+import { callEndpoint } from '../../../lib/api/client.ts';
 import { authMessages } from '../auth-messages.ts';
-import { petToMeetQuery } from '../pet-to-meet-query.ts';
 import { readPetOrigin } from '../redirects.ts';
+
+/** The pet for which somebody signs up; the feature of pets imports this one, so its own query is out of reach. */
+const petToMeetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['pets', 'to-meet', id],
+    queryFn: ({ signal }) => callEndpoint(getPet, { params: { id }, signal }),
+    retry: false,
+    staleTime: 60_000,
+  });
 
 /**
  * The pet whose dialog somebody left to sign up or log in stays in sight; nothing after only looking at one. A pet that is gone leaves

@@ -1,19 +1,31 @@
 import type { DueCare } from '@pawmatch/contract/care/care-endpoints';
 import type { CareItem } from '@pawmatch/contract/care/care-item';
 import { daysBetween } from '@pawmatch/contract/stays/stay-values';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
+import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { shortDate } from '../../../lib/dates/shelter-dates.ts';
 import { careMessages as messages } from '../care-messages.ts';
+import type { NamedItem } from '../care-outbox.ts';
 import { careTitle } from '../care-title.ts';
-import { useKeptHeight } from '../use-kept-height.ts';
 import type { Ticks } from '../use-ticks.ts';
 import { DoneDialog } from './DoneDialog.tsx';
-import { NoLongerDue } from './NoLongerDue.tsx';
 import { SkipDialog } from './SkipDialog.tsx';
 import { WaitingCall } from './WaitingCall.tsx';
 import { WeightForm } from './WeightForm.tsx';
+
+/** Keeps a row as high as it was, so that those below stay where they are. @param isKept whatever is in it now */
+function useKeptHeight(isKept: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!row.current) return;
+    row.current.style.minHeight = isKept ? `${height.current}px` : '';
+    if (!isKept) height.current = row.current.offsetHeight;
+  });
+  return row;
+}
 
 interface CareRowProps {
   item: CareItem;
@@ -121,5 +133,37 @@ export function CareRow({
       )}
       {isSkipping && <SkipDialog item={named} ticks={ticks} onClose={() => setSkipping(false)} />}
     </li>
+  );
+}
+
+interface NoLongerDueProps {
+  item: NamedItem;
+  ticks: Ticks;
+}
+
+/** What was due when the round was opened, with what was said of it here, which is taken back. */
+function NoLongerDue({ item, ticks }: NoLongerDueProps) {
+  const said = ticks.saidOf(item.id);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
+        <p className="text-text-muted wrap-anywhere">{item.what}</p>
+        <p className="flex items-center gap-1.5 text-sm font-semibold">
+          {said && <CheckIcon className="size-4 flex-none" />}
+          {said ? messages.said[said] : messages.noLongerDue}
+        </p>
+      </div>
+      {said && (
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={ticks.waitingOf(item.id) !== undefined}
+          aria-label={messages.withdrawNamed(item)}
+          onClick={() => ticks.takeBack([item])}
+        >
+          {messages.takeBack}
+        </Button>
+      )}
+    </div>
   );
 }

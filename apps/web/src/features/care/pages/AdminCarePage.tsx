@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { actingShelter } from '../../../lib/acting-shelter.ts';
+import { keepDraft, readKeptDraft } from '../../../lib/storage/drafts.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
@@ -18,9 +20,57 @@ import { DoneDialog } from '../components/DoneDialog.tsx';
 import { PlaceOfRound } from '../components/PlaceOfRound.tsx';
 import { TickNotice } from '../components/TickNotice.tsx';
 import { groupBy } from '../round-groups.ts';
-import { useArea } from '../use-area.ts';
-import { useKeptInPlace } from '../use-kept-in-place.ts';
 import { useTicks } from '../use-ticks.ts';
+
+type Items<Item> = readonly Item[];
+
+/** The items of now, and each one from before that is not among them, after the one that it stood after. */
+function keepInPlace<Item extends { id: string }>(before: Items<Item>, now: Items<Item>) {
+  const shown = [...now];
+  for (const [index, item] of before.entries()) {
+    if (shown.some(({ id }) => id === item.id)) continue;
+    const previousId = before[index - 1]?.id;
+    shown.splice(shown.findIndex(({ id }) => id === previousId) + 1, 0, item);
+  }
+  return shown;
+}
+
+/**
+ * A list whose items stay in their place when they are not in it any more, so that nothing moves under a thumb that is
+ * about to tap the next one. They leave when the list becomes another one.
+ * @param list which list it is
+ * @param items undefined while it is loaded
+ */
+function useKeptInPlace<Item extends { id: string }>(
+  list: string,
+  items: Items<Item> | undefined,
+): Items<Item> {
+  const [kept, setKept] = useState<{ list: string; items?: Items<Item>; shown: Items<Item> }>({
+    list,
+    shown: [],
+  });
+  if (!items) return [];
+  if (kept.list === list && kept.items === items) return kept.shown;
+  const shown = keepInPlace(kept.list === list ? kept.shown : [], items);
+  setKept({ list, items, shown });
+  return shown;
+}
+
+/** The part of the shelter through which a person walks, remembered for them on this device; empty for all of it. */
+function useArea() {
+  const key = `round:${actingShelter() ?? ''}`;
+  const [id, setId] = useState(() => {
+    const kept = readKeptDraft(key);
+    return typeof kept === 'string' ? kept : '';
+  });
+  return {
+    id,
+    choose(chosen: string) {
+      setId(chosen);
+      keepDraft(key, chosen);
+    },
+  };
+}
 
 type View = keyof typeof messages.views;
 

@@ -3,6 +3,7 @@ import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list/waitin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { ownContractsQuery } from '../../adoption-papers/adoption-papers-api.ts';
 import { OwnContracts } from '../../adoption-papers/components/OwnContracts.tsx';
@@ -23,7 +24,6 @@ import { WaitingPlaceCard } from '../../visits/own/WaitingPlaceCard.tsx';
 import { myVisitsQuery, waitingPlacesQuery } from '../../visits/visits-api.ts';
 import { waitingListMessages as messages } from '../../visits/waiting-list-messages.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
-import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
 import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
@@ -106,6 +106,43 @@ export function UserDashboardPage() {
         </div>
       )}
       <OwnVisitDialogs choice={choice} onClose={() => setChoice(null)} />
+    </div>
+  );
+}
+
+/** The dashboard while it loads. */
+function DashboardSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label={dashboardMessages.loading}
+      className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]"
+    >
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-6 w-1/4" />
+        {['first', 'second'].map((place) => (
+          <Card key={place} className="grid gap-4">
+            <div className="flex gap-4">
+              <Skeleton className="size-20 flex-none rounded-lg sm:size-28" />
+              <div className="grid flex-1 content-center gap-2">
+                <Skeleton className="h-6 w-1/3" />
+                <Skeleton className="h-5 w-2/3" />
+              </div>
+            </div>
+            <Skeleton className="h-24" />
+          </Card>
+        ))}
+      </div>
+      <Card className="grid content-start gap-4">
+        <Skeleton className="mb-2 h-8 w-1/2" />
+        {['type', 'age', 'sex', 'size', 'activity', 'hair', 'needs', 'experience'].map((row) => (
+          <div key={row} className="flex justify-between gap-4">
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-5 w-1/4" />
+          </div>
+        ))}
+      </Card>
     </div>
   );
 }

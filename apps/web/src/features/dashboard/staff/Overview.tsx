@@ -1,17 +1,27 @@
-import type { Overview as Data } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
+import {
+  type Overview as Data,
+  getOverview,
+} from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { callEndpoint } from '../../../lib/api/client.ts';
 import { clockTime } from '../../../lib/dates/shelter-dates.ts';
 import { formatCount, percentText } from '../../../lib/text/format-text.ts';
 import { useCan } from '../../../lib/use-can.ts';
+import { overviewKey } from '../../../staff/row-source.ts';
 import { daysWaiting } from '../../pets/staff/pet-cells.tsx';
 import { visitRows } from '../../visits/staff/staff-visits-api.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
-import { overviewQuery } from './dashboard-api.ts';
 import { overviewMessages as messages } from './staff-dashboard-messages.ts';
+
+/** What waits for staff today. */
+const overviewQuery = queryOptions({
+  queryKey: overviewKey,
+  queryFn: ({ signal }) => callEndpoint(getOverview, { signal }),
+});
 
 /** Requests for today: their visitors may come before anybody has answered. */
 const toAnswerTodayQuery = visitRows.counts({ view: 'today', status: 'pending' });

@@ -1,17 +1,49 @@
-import type { EmbedChoice } from '@pawmatch/contract/embed/embed-tag';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import {
+  EMBED_ELEMENT,
+  type EmbedChoice,
+  embedAttributes,
+  writeEmbedTag,
+} from '@pawmatch/contract/embed/embed-tag';
+import { getWebsite } from '@pawmatch/contract/embed/website-endpoints';
+import { readPetsAddress, writePetsAddress } from '@pawmatch/contract/search/pets-address';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { copyText } from '../../../lib/text/copy-text.ts';
 import { pagePath } from '../../../lib/text/language.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { DataPage } from '../../data-pages/components/DataPage.tsx';
 import { EmbedChoices } from '../components/EmbedChoices.tsx';
-import { EmbedPreview } from '../components/EmbedPreview.tsx';
-import { EmbedTag } from '../components/EmbedTag.tsx';
-import { websiteQuery } from '../embed-api.ts';
+import { definePetsElement } from '../element/pets-element.ts';
 import { websiteMessages as messages } from '../website-messages.ts';
-import { writeTag } from '../write-tag.ts';
+
+/** What the tag for the own site of the shelter is written with. */
+const websiteQuery = queryOptions({
+  queryKey: ['website'],
+  queryFn: ({ signal }) => callEndpoint(getWebsite, { signal }),
+});
+
+interface Website {
+  origin: string;
+  is_only: boolean;
+}
+
+/** The tag of a choice, with a link to all pets that fit it. */
+function writeTag({ origin, is_only }: Website, choice: EmbedChoice): string {
+  const { rows: _rows, limit: _limit, shelter, ...filters } = choice;
+  const asked = { ...filters, ...(!is_only && shelter && { shelter }) };
+  const page = writePetsAddress(readPetsAddress(new URLSearchParams(asked)));
+  const { species } = choice;
+  const text = messages.linkTexts[species === 'Dog' || species === 'Cat' ? species : 'any'];
+  // In the language of its text.
+  const pets = origin + pagePath('/pets');
+  const href = page.size > 0 ? `${pets}?${page}` : pets;
+  return writeEmbedTag(origin, choice, { href, text });
+}
 
 /** The tag with which the shelter's own site shows its pets. */
 export function AdminWebsitePage() {
@@ -85,5 +117,33 @@ function Feeds({ shelter }: { shelter: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The element itself, as on the shelter's site; a new one for each choice. */
+function EmbedPreview({ choice }: { choice: EmbedChoice }) {
+  useEffect(() => definePetsElement(location.origin), []);
+  const attributes = embedAttributes(choice);
+  return createElement(EMBED_ELEMENT, {
+    key: attributes.join(' '),
+    ...Object.fromEntries(attributes),
+  });
+}
+
+/** The tag as a text to copy. */
+function EmbedTag({ tag }: { tag: string }) {
+  const copy = async () => {
+    if (await copyText(tag)) toastSuccess(messages.copied);
+    else toastError(messages.notCopied);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <pre className="w-full rounded-lg border border-line bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere select-all">
+        <code className="font-mono">{tag}</code>
+      </pre>
+      <Button size="sm" onClick={() => void copy()}>
+        {messages.copy}
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import { exportTableTexts } from '@pawmatch/contract/export/export-table-messages';
+import { exportTableNames, exportTables } from '@pawmatch/contract/export/export-tables';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { DownloadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { DataPage } from '../../data-pages/components/DataPage.tsx';
-import { ExportedTables } from '../components/ExportedTables.tsx';
 import { ListDownload } from '../components/ListDownload.tsx';
 import { useExport } from '../export-api.ts';
 import { exportMessages as messages } from '../export-messages.ts';
@@ -63,5 +64,20 @@ export function AdminExportPage() {
         <ExportedTables withPeople={mayExportPeople && people} />
       </section>
     </DataPage>
+  );
+}
+
+/** The tables of an export, and what each of them is. */
+function ExportedTables({ withPeople }: { withPeople: boolean }) {
+  const names = exportTableNames.filter((name) => withPeople || !exportTables[name].isAboutPeople);
+  return (
+    <dl className="divide-y divide-line border-y border-line text-sm">
+      {names.map((name) => (
+        <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_1fr]">
+          <dt className="font-medium">{name}</dt>
+          <dd className="text-text-muted">{exportTableTexts[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

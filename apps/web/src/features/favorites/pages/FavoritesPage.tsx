@@ -1,12 +1,15 @@
+import { type Favorite, listFavorites } from '@pawmatch/contract/favorites/favorites-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { writePetsAddress } from '@pawmatch/contract/search/pets-address';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import noMatches from '../../../artwork/no-matches.svg';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { mapWithConcurrency } from '../../../lib/map-with-concurrency.ts';
 import { useOrigin } from '../../../lib/origin.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useFavoriteIds, useToggleFavorite } from '../../favorite-button/use-favorites.ts';
@@ -18,9 +21,37 @@ import { PetDialog } from '../../pets/dialog/PetDialog.tsx';
 import { usePetInAddress } from '../../pets/dialog/use-pet-in-address.ts';
 import { PetGridSkeleton } from '../../pets/list/PetGridSkeleton.tsx';
 import { PetList, PetListItem } from '../../pets/list/PetList.tsx';
+import { fetchPet } from '../../pets/pets-api.ts';
 import { useQueryInAddress } from '../../pets/search/use-query-in-address.ts';
 import { favoriteMessages as messages } from '../favorite-messages.ts';
-import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../favorites-api.ts';
+
+/** A favorite of a visitor has no name when the pet has left. */
+type ShownFavorite = Pick<Favorite, 'pet_id' | 'pet'> & {
+  name: string | null;
+  species: Favorite['species'] | null;
+};
+
+const favoritesQuery = queryOptions({
+  queryKey: ['favorites'],
+  queryFn: ({ signal }): Promise<ShownFavorite[]> => callEndpoint(listFavorites, { signal }),
+});
+
+/** The favorites that are kept in the browser. */
+const browserFavoritesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['favorites', 'browser', ...ids],
+    // The other cards stay in place when a heart is taken away.
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<ShownFavorite[]> => {
+      const { results } = await mapWithConcurrency([...ids], (id) => fetchPet(id, signal));
+      return results.map((result) => {
+        if (!result.success) throw result.error;
+        const pet = result.response;
+        const { name, species } = pet ?? { name: null, species: null };
+        return { pet_id: result.item, pet, name, species };
+      });
+    },
+  });
 
 /** The favorites with their status, and pets similar to those that are no longer available. */
 export function FavoritesPage() {

@@ -1,19 +1,20 @@
 import type { FosterOffer } from '@pawmatch/contract/fosters/foster-offers-endpoints';
 import type { PlacedPet } from '@pawmatch/contract/places/places-endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FieldError } from '../../../components/ui/Field.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { TextAreaField, TextField } from '../../../components/ui/TextField.tsx';
+import { listInWords } from '../../../lib/text/format-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { PlacedPetButton } from '../../places/components/PlacedPetButton.tsx';
 import { placesQuery } from '../../places/places-api.ts';
 import { placesMessages } from '../../places/places-messages.ts';
-import { makeFosterOffer } from '../fosters-api.ts';
+import { makeFosterOffer, offerReachQuery } from '../fosters-api.ts';
 import { offerMessages as messages } from '../fosters-messages.ts';
-import { OfferReachText } from './OfferReachText.tsx';
 
 interface OfferDialogProps {
   /** Chosen at first. */
@@ -136,5 +137,39 @@ function PetGroup({ name, pets, chosen, onToggle, onAll }: PetGroupProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Whom an offer of these pets reaches, and why the others do not fit. */
+function OfferReachText({ petIds }: { petIds: readonly string[] }) {
+  const query = useQuery({
+    ...offerReachQuery([...petIds].sort()),
+    enabled: petIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const reach = petIds.length > 0 ? query.data : undefined;
+  return (
+    <section aria-label={messages.reach} className="grid gap-1 rounded-xl bg-sunken p-4 text-sm">
+      <p aria-live="polite" className="font-semibold wrap-anywhere">
+        {petIds.length === 0 && messages.chooseFirst}
+        {reach &&
+          (reach.reached.length === 0
+            ? messages.reachesNobody
+            : messages.reached({ names: listInWords(reach.reached) }))}
+      </p>
+      {!query.data && <LoadFailure query={query} message={messages.reachFailed} />}
+      {reach && reach.others.length > 0 && (
+        <ul className="grid gap-1 text-text-muted">
+          {reach.others.map(({ name, reasons }) => (
+            <li key={name} className="wrap-anywhere">
+              {messages.misfit({
+                name,
+                reasons: listInWords(reasons.map((reason) => messages.misfits[reason])),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

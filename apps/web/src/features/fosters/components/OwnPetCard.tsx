@@ -1,14 +1,18 @@
+import { MAX_FOSTER_NOTE } from '@pawmatch/contract/fosters/foster-report-values';
 import type { OwnFosterPet } from '@pawmatch/contract/fosters/own-fosters-endpoints';
 import { petFactNames } from '@pawmatch/contract/pets/facts/pet-facts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { UploadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { MessageIcon } from '../../../components/ui/icons/sharing.tsx';
+import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { dayAndTime, longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useOutbox } from '../../../lib/outbox/outbox.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { FormDialog } from '../../../staff/edit/FormDialog.tsx';
 import type { Ticks } from '../../care/use-ticks.ts';
 import { nameFact } from '../../fact-suggestions/name-fact.ts';
 import { FileButton } from '../../pets/staff/form/photos/AddPhotosButtons.tsx';
@@ -16,7 +20,6 @@ import { fosterReportMessages } from '../foster-report-messages.ts';
 import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
 import { isCallAbout, noteCall, photoCall, reportCall } from '../own-fosters-outbox.ts';
 import { reportAnswerText } from '../report-answer.ts';
-import { NoteDialog } from './NoteDialog.tsx';
 import { OwnCare } from './OwnCare.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { WaitingCalls } from './WaitingCalls.tsx';
@@ -166,5 +169,37 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{title}</summary>
       <ul className="grid gap-2 pb-2 text-sm">{children}</ul>
     </details>
+  );
+}
+
+interface NoteDialogProps {
+  pet: { name: string };
+  onSend: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A note on a pet for staff; the focus is in its field at once. */
+function NoteDialog({ pet, onSend, onClose }: NoteDialogProps) {
+  const form = useForm({ defaultValues: { text: '' } });
+  useEffect(() => form.setFocus('text'), [form]);
+  return (
+    <FormDialog
+      title={messages.noteOn({ pet: pet.name })}
+      form={form}
+      submit={messages.sendNote}
+      failed={messages.failed}
+      onSave={async ({ text }) => onSend(text)}
+      onClose={onClose}
+    >
+      <TextAreaField
+        {...form.register('text', {
+          validate: (text) => text.trim() !== '' || messages.noteMissing,
+        })}
+        label={messages.note}
+        hint={messages.noteHint}
+        error={form.formState.errors.text?.message}
+        maxLength={MAX_FOSTER_NOTE}
+      />
+    </FormDialog>
   );
 }

@@ -3,15 +3,46 @@ import {
   type ReportValue,
   reportQuestions,
 } from '@pawmatch/contract/fosters/foster-report-values';
-import type { ReportedAnswer } from '@pawmatch/contract/fosters/foster-reports-endpoints';
+import {
+  decideReportedAnswer,
+  listReportedAnswers,
+  type ReportedAnswer,
+} from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
+import { adminToast } from '../../../lib/toast.ts';
 import { SuggestionCard } from '../../fact-suggestions/components/SuggestionCard.tsx';
 import { nameFact } from '../../fact-suggestions/name-fact.ts';
 import { fosterReportMessages as messages } from '../foster-report-messages.ts';
 import { reportAnswerText } from '../report-answer.ts';
-import { reportedAnswersQuery, useDecideAnswer } from '../reported-answers-api.ts';
+
+const reportedAnswersQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['fosters', 'reported', petId],
+    queryFn: ({ signal }) => callEndpoint(listReportedAnswers, { params: { petId }, signal }),
+  });
+
+/** Accepts or dismisses an answer, and reads again what it changes. */
+function useDecideAnswer(pet: Pick<Pet, 'id' | 'version'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, accept }: { id: string; accept: boolean }) =>
+      callEndpoint(decideReportedAnswer, {
+        params: { petId: pet.id, answerId: id },
+        body: { accept, expected_version: pet.version },
+      }),
+    onError: (error) => adminToast.error(failureReason(error, messages.failed)),
+    onSettled: () =>
+      Promise.all(
+        ['fosters', 'pets', 'history', 'internal-notes', 'tasks'].map((root) =>
+          queries.invalidateQueries({ queryKey: [root] }),
+        ),
+      ),
+  });
+}
 
 interface ReportedAnswersProps {
   pet: Pick<Pet, 'id' | 'version'>;

@@ -1,6 +1,7 @@
-import type { OwnFosters } from '@pawmatch/contract/fosters/own-fosters-endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { getOwnFosters, type OwnFosters } from '@pawmatch/contract/fosters/own-fosters-endpoints';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { callEndpoint } from '../../../lib/api/client.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { TickNotice } from '../../care/components/TickNotice.tsx';
@@ -9,8 +10,12 @@ import { useShelter } from '../../shelter/shelter-api.ts';
 import { OwnHomeForm } from '../components/OwnHomeForm.tsx';
 import { OwnOffers } from '../components/OwnOffers.tsx';
 import { OwnPetCard } from '../components/OwnPetCard.tsx';
-import { ownFostersQuery } from '../own-fosters-api.ts';
 import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
+
+const ownFostersQuery = queryOptions({
+  queryKey: ['fosters', 'own'],
+  queryFn: ({ signal }) => callEndpoint(getOwnFosters, { signal }),
+});
 
 const countsOf = ({ pets, today }: OwnFosters) => ({
   pets: pets.length,

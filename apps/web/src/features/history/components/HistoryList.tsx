@@ -1,12 +1,30 @@
+import { HISTORY_PAGE_SIZE, listHistory } from '@pawmatch/contract/history/history-endpoints';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { callEndpoint } from '../../../lib/api/client.ts';
 import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
+import { historyKey } from '../../../staff/row-source.ts';
 import { describeEvent } from '../describe-event.ts';
-import { type HistorySubject, useHistory } from '../history-api.ts';
 import { historyMessages } from '../history-messages.ts';
+
+/** Whose history. */
+type HistorySubject = { pet_id: string } | { visit_id: string } | { person_id: string };
+
+/** What happened to a pet, a visit or a person, newest first, a page at a time. */
+function useHistory(subject: HistorySubject) {
+  return useInfiniteQuery({
+    queryKey: [...historyKey, subject],
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(listHistory, { query: { ...subject, before: pageParam }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) =>
+      last.length < HISTORY_PAGE_SIZE ? undefined : last[last.length - 1]?.id,
+  });
+}
 
 type HistoryListProps = { subject: HistorySubject; timeZone: string };
 

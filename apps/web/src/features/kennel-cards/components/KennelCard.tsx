@@ -4,12 +4,43 @@ import { companionFacts, companions } from '@pawmatch/contract/pets/facts/compan
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-messages';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { encode } from 'uqr';
 import { cardText, storyOf } from '../../pets/details/about-text.ts';
 import { PetPhoto } from '../../pets/photos/PetPhoto.tsx';
 import type { CardSizeName } from '../card-sizes.ts';
 import { kennelCardMessages as messages } from '../kennel-card-messages.ts';
-import { useFittingText } from '../use-fitting-text.ts';
-import { QrCode } from './QrCode.tsx';
+
+const STEP = 0.95;
+const SMALLEST = 0.1;
+
+/** On paper, lines may break a little earlier than on the screen. */
+const RESERVE = 0.97;
+
+/** Makes the text of an element smaller, by its variable `--fit`, until the element has room for it. */
+function shrink(element: HTMLElement): void {
+  const { style } = element;
+  for (let share = 1; share > SMALLEST; share *= STEP) {
+    style.setProperty('--fit', String(share * RESERVE));
+    const isTooLong = element.scrollHeight > element.clientHeight + 1;
+    if (!isTooLong && element.scrollWidth <= element.clientWidth + 1) return;
+  }
+}
+
+/** @param reason a value that changes when the text or the paper does */
+function useFittingText<E extends HTMLElement>(reason: string): RefObject<E | null> {
+  const element = useRef<E>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reason is why it is measured again.
+  useLayoutEffect(() => {
+    const measure = () => element.current && shrink(element.current);
+    measure();
+    // Late fonts have other widths.
+    void document.fonts?.ready.then(measure);
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [reason]);
+  return element;
+}
 
 interface KennelCardProps {
   pet: Pet;
@@ -78,5 +109,21 @@ function CardFacts({ pet, reason }: { pet: Pet; reason: string }) {
       {pet.bonded_with && <p>{messages.bondedWith(pet.bonded_with.name)}</p>}
       {sentence && <p lang={lang}>{sentence}</p>}
     </div>
+  );
+}
+
+/** White around a code, in squares, so that cameras find it. */
+const QUIET_ZONE = 4;
+
+/** A code that still reads with 15 % of it dirty or torn. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={squares.join('')} fill="black" />
+    </svg>
   );
 }

@@ -2,17 +2,20 @@ import { type KeyScope, keyDays, keyScopes } from '@pawmatch/contract/keys/key-v
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { showFormFailure } from '../../../lib/form-failure.ts';
+import { copyText } from '../../../lib/text/copy-text.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { FormActions } from '../../../staff/edit/FormActions.tsx';
 import { createKey, keysQuery } from '../keys-api.ts';
 import { keysMessages as messages } from '../keys-messages.ts';
-import { CreatedKey } from './CreatedKey.tsx';
 
 interface Values {
   name: string;
@@ -90,5 +93,27 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** A new key, which nobody sees again. */
+function CreatedKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const copy = async () => {
+    if (await copyText(secret)) toastSuccess(messages.copied);
+    else toastError(messages.notCopied);
+  };
+  return (
+    <div className="grid gap-4">
+      <Notice tone="warning">{messages.shownOnce}</Notice>
+      <code className="rounded-lg border border-line bg-sunken p-3 font-mono text-sm wrap-anywhere select-all">
+        {secret}
+      </code>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>{messages.copy}</Button>
+        <Button variant="secondary" onClick={onDone}>
+          {messages.done}
+        </Button>
+      </div>
+    </div>
   );
 }

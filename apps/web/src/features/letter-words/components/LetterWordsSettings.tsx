@@ -9,23 +9,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { showFormFailure } from '../../../lib/form-failure.ts';
+import { langOf } from '../../../lib/text/language.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { InOtherLanguages } from '../../../staff/InOtherLanguages.tsx';
 import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
   type LetterExample,
+  letterPreviewQuery,
   letterWordsQuery,
   sendExample,
   storeLetterWords,
 } from '../letter-words-api.ts';
 import { letterWordsMessages as messages } from '../letter-words-messages.ts';
-import { LetterPreviewDialog } from './LetterPreviewDialog.tsx';
 
 /** What the shelter adds to emails about adoptions, among its settings. */
 export function LetterWordsSettings() {
@@ -139,5 +143,34 @@ function LetterWordsForm({ words }: { words: LetterWords }) {
       </SubmitButton>
       {shown && <LetterPreviewDialog example={shown} onClose={() => setShown(null)} />}
     </form>
+  );
+}
+
+type LetterPreviewDialogProps = { example: LetterExample; onClose: () => void };
+
+/** An email about an adoption with words that need not be stored yet. */
+function LetterPreviewDialog({ example, onClose }: LetterPreviewDialogProps) {
+  const { data, error } = useQuery(letterPreviewQuery(example));
+  return (
+    <Dialog
+      open
+      title={
+        data ? (
+          <span lang={langOf(example.language)}>{data.subject}</span>
+        ) : (
+          messages.stages[example.stage]
+        )
+      }
+      description={messages.previewAbout}
+      onClose={onClose}
+    >
+      {error && <FailureText message={failureReason(error, messages.previewFailed)} />}
+      {!data && !error && <Skeleton className="h-64" />}
+      {data && (
+        <p lang={langOf(example.language)} className="whitespace-pre-line wrap-anywhere">
+          {data.text}
+        </p>
+      )}
+    </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import type { OwnVisit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { forgetReferredPet, readReferredPet } from '../../../lib/storage/referred-pet.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { useSession } from '../../auth/session-context.ts';
@@ -26,11 +28,15 @@ import { PartnershipEnded } from '../components/PartnershipEnded.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
 import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
-import { UndoChange } from '../components/UndoChange.tsx';
 import { WhatWouldChange } from '../components/WhatWouldChange.tsx';
 import { SHARPEN_PANEL } from '../match-results-state.ts';
-import { homeDetailsQuery, petVerdictQuery, useChangeAnswers } from '../matching-api.ts';
-import { matchTexts } from '../matching-messages.ts';
+import {
+  type AnswerChanges,
+  homeDetailsQuery,
+  petVerdictQuery,
+  useChangeAnswers,
+} from '../matching-api.ts';
+import { matchTexts, changeTexts as texts } from '../matching-messages.ts';
 import { partnerMatchingQuery } from '../partner-matching-api.ts';
 import { useMatches } from '../use-matches.ts';
 import { wordVerdict } from '../word-for-partner.ts';
@@ -194,4 +200,26 @@ function useVisitDialog() {
       address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState),
     close: () => address.goBack(),
   };
+}
+
+/** Says that answers were changed, and takes that back, also from further down. */
+function UndoChange({ undo, isUndoing }: Pick<AnswerChanges, 'undo' | 'isUndoing'>) {
+  return (
+    // There before what it reads out.
+    <div role="status" className="stuck-below-nav z-10">
+      {undo && (
+        <Notice
+          tone="success"
+          className="mb-6 shadow-raised"
+          action={
+            <Button variant="secondary" size="sm" busy={isUndoing} onClick={undo}>
+              {texts.undo}
+            </Button>
+          }
+        >
+          {texts.changed}
+        </Notice>
+      )}
+    </div>
+  );
 }

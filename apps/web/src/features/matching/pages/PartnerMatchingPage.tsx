@@ -1,6 +1,6 @@
 import { PARTNER_PANEL } from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { MailedPage } from '../../../components/MailedPage.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
@@ -10,8 +10,8 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { useKeptInvitation } from '../../auth/pending-invitation.ts';
+import type { OriginState } from '../../auth/redirects.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { InvitationForVisitor } from '../components/InvitationForVisitor.tsx';
 import { partnerMatchingTexts as texts } from '../matching-messages.ts';
 import { invitationQuery, inviterQuery, isEnded, useJoin } from '../partner-matching-api.ts';
 
@@ -147,5 +147,26 @@ function NextStep() {
     <ButtonLink to="/questionnaire" size="lg">
       {texts.toQuestionnaire}
     </ButtonLink>
+  );
+}
+
+/** What somebody who is not signed in is invited to, and the two ways on. @param name of who invites */
+function InvitationForVisitor({ name }: { name: string }) {
+  const { pathname, search } = useLocation();
+  const state: OriginState = { origin: pathname + search };
+  return (
+    <>
+      <p className="wrap-anywhere">{texts.whatItIs(name)}</p>
+      <p className="text-text-muted">{texts.consequence}</p>
+      <ButtonLink to="/signup" state={state} size="lg">
+        {texts.createAccount}
+      </ButtonLink>
+      <p>
+        {texts.hasAccount}{' '}
+        <Link to="/login" state={state} className="link">
+          {texts.useAccount}
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,19 +1,28 @@
-import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { Pet, PetHome } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
 import { optionalComponent } from '../../../lib/lazy-component.tsx';
+import { inThousands } from '../../../lib/text/in-thousands.ts';
 import { pagePath } from '../../../lib/text/language.ts';
 import { FavoriteButton } from '../../favorite-button/components/FavoriteButton.tsx';
 import { cardText, storyOf } from '../details/about-text.ts';
-import { homeText } from '../home-text.ts';
+import { type PetTag, petTags } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { CARD_PHOTO, CARD_PHOTO_SIZES } from '../photos/photo-sources.ts';
 import { PetCardPhotos } from './PetCardPhotos.tsx';
-import { PetPills } from './PetPills.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { WaitingTime } from './WaitingTime.tsx';
+
+/** Where a pet lives, such as `12 miles, Springfield`; without its distance where that is not known. */
+function homeText({ name, city, miles, is_beyond_wish }: PetHome): string {
+  const place = city ?? name;
+  if (miles === null) return place;
+  if (is_beyond_wish) return petMessages.tooFar({ miles: inThousands(miles), place });
+  return petMessages.milesAway({ miles: inThousands(miles), place });
+}
 
 /** Not part of the first view: its code loads when a card is unfolded. */
 const PetMore = optionalComponent(async () => (await import('./PetMore.tsx')).PetMore);
@@ -149,3 +158,42 @@ export const PetCard = memo(function PetCard({
     </article>
   );
 });
+
+/** Facts whose values speak for themselves. Others mean nothing alone: "Long" could be anything. */
+const SPOKEN_FOR = new Set<PetTag['name']>([
+  'species',
+  'breed',
+  'age_group',
+  'sex',
+  'size',
+  'energy_level',
+]);
+
+/** The last label would not fit into two lines on phones. */
+const LAST = 'experience_level';
+
+/** The tags of a card in a line or two, on phones as running text; labels that values speak for are only read out. */
+function PetPills({ pet }: { pet: Pet }) {
+  return (
+    <dl className="text-[0.75rem] leading-snug text-text-muted sm:flex sm:flex-wrap sm:gap-1.5 sm:text-xs sm:text-text">
+      {petTags(pet).map(({ name, label, value }) => (
+        <div
+          key={name}
+          className="inline wrap-anywhere max-sm:not-last:after:content-['\00a0·_'] sm:inline-flex sm:min-w-0 sm:items-baseline sm:gap-1 sm:rounded-full sm:bg-tag sm:px-2.5 sm:py-1"
+        >
+          <dt
+            className={classNames(
+              'inline text-text-muted',
+              SPOKEN_FOR.has(name) ? 'sr-only' : name === LAST && 'max-sm:sr-only',
+            )}
+          >
+            {label}
+          </dt>{' '}
+          <dd className="inline min-w-0 font-medium">
+            {SPOKEN_FOR.has(name) || name === LAST ? value : petMessages.afterLabel(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

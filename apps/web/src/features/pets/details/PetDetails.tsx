@@ -2,15 +2,19 @@ import { petNames } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { shelterPath } from '@pawmatch/contract/shelter/public-shelter';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { useOrigin } from '../../../lib/origin.ts';
 import { rememberReferredPet } from '../../../lib/storage/referred-pet.ts';
 import { useVisitSubmission } from '../../visits/request/use-visit-submission.ts';
 import { VisitForm } from '../../visits/request/VisitForm.tsx';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
+import { bondedMessages } from '../bonded-messages.ts';
 import { ShareButtons } from '../card/ShareButtons.tsx';
 import { WaitingTime } from '../card/WaitingTime.tsx';
-import { BondedPair } from './BondedPair.tsx';
+import { linkToOtherPet } from '../dialog/use-pet-in-address.ts';
+import { petMessages } from '../pet-messages.ts';
+import { NoPhoto } from '../photos/NoPhoto.tsx';
 import { factsId } from './PetFacts.tsx';
 import { PetStory } from './PetStory.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
@@ -152,5 +156,29 @@ export function PetDetails({
       </section>
       {!isScheduling && <VisitInvitation pet={pet} onSchedule={onSchedule} />}
     </div>
+  );
+}
+
+/** The other pet of a bonded pair, with its photo, as a link to it. */
+function BondedPair({ pet: { bonded_with: other } }: { pet: Pick<Pet, 'bonded_with'> }) {
+  const location = useLocation();
+  if (!other) return null;
+  return (
+    <Link
+      {...linkToOtherPet(location, other.id)}
+      className="mb-6 flex items-center gap-3 rounded-xl border border-line bg-sunken p-3 hover:border-action"
+    >
+      <Thumbnail
+        src={other.primary_photo_url?.small ?? null}
+        fallback={<NoPhoto pet={other} />}
+        className="relative size-14 rounded-full"
+      />
+      <span className="min-w-0">
+        <strong className="block font-semibold wrap-anywhere">
+          {petMessages.bondedWith(other.name)}
+        </strong>
+        <span className="text-sm text-text-muted">{bondedMessages.hint}</span>
+      </span>
+    </Link>
   );
 }

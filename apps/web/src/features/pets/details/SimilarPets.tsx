@@ -1,14 +1,27 @@
 import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-values';
+import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { callEndpoint } from '../../../lib/api/client.ts';
 import { linkToOtherPet } from '../dialog/use-pet-in-address.ts';
-import { petKey } from '../pets-api.ts';
+import { petKey, similarPetsKey } from '../pets-api.ts';
 import { PetPhoto } from '../photos/PetPhoto.tsx';
 import { petDialogMessages } from './pet-details-messages.ts';
-import { similarPetsQuery } from './similar-pets-query.ts';
+
+/** Pets similar to this one, chosen among the newest. Not in the first view, unlike the rest of the calls. */
+const similarPetsQuery = (pet: Pet) =>
+  queryOptions({
+    queryKey: similarPetsKey(pet.id),
+    queryFn: async ({ signal }) => {
+      const query = { status: 'Available', limit: MAX_PAGE_SIZE };
+      return similarPets(pet, await callEndpoint(listPets, { query, signal }));
+    },
+    staleTime: 60_000,
+  });
 
 const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';
 

@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type MouseEvent,
   type ReactNode,
+  type RefObject,
+  type UIEvent,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
@@ -26,7 +29,34 @@ import { PetDialogFallback } from './PetDialogFallback.tsx';
 import { PetDialogPhoto } from './PetDialogPhoto.tsx';
 import { PetStepper, prefetchPhoto } from './PetStepper.tsx';
 import { neighboursOf, useArrowKeys } from './use-arrow-keys.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+
+/** By the history entry, for the way back from another pet. */
+const positions = new Map<string, number>();
+
+/**
+ * Where the reader was in the details of a pet. On narrow screens the dialog scrolls, on wide ones its text: both have
+ * `data-keeps-scroll`.
+ * @param shownId the pet whose details are there
+ */
+function useKeptScroll(dialog: RefObject<HTMLElement | null>, shownId: string | undefined) {
+  const { key } = useLocation();
+  const isOnWayBack = useNavigationType() === 'POP';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pet, not when its entry is replaced
+  useLayoutEffect(() => {
+    const position = isOnWayBack && shownId ? positions.get(key) : undefined;
+    if (position === undefined) return;
+    for (const part of dialog.current?.querySelectorAll('[data-keeps-scroll]') ?? []) {
+      part.scrollTop = position;
+    }
+  }, [shownId]);
+
+  return ({ target }: UIEvent<HTMLElement>) => {
+    if (target instanceof HTMLElement && 'keepsScroll' in target.dataset) {
+      positions.set(key, target.scrollTop);
+    }
+  };
+}
 
 interface PetDialogProps {
   petId: string;

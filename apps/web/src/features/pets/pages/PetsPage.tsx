@@ -2,12 +2,17 @@ import { hasFilters } from '@pawmatch/contract/search/pets-address';
 import { needsCounts, wantedFacts } from '@pawmatch/contract/search/words/pet-terms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { FailureText } from '../../../components/ui/FailureText.tsx';
+import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { furtherReason } from '../../../lib/api/errors/failure-reason.ts';
 import { LazyPetDialog } from '../dialog/LazyPetDialog.tsx';
 import { usePetInAddress } from '../dialog/use-pet-in-address.ts';
 import { NoPets } from '../list/NoPets.tsx';
 import { PetGrid } from '../list/PetGrid.tsx';
 import { PetGridSkeleton } from '../list/PetGridSkeleton.tsx';
-import { PetsFailure } from '../list/PetsFailure.tsx';
 import { PetsFrame } from '../list/PetsFrame.tsx';
 import { petCountsQuery, usePetList } from '../pets-api.ts';
 import { countText } from '../search/count-text.ts';
@@ -92,5 +97,43 @@ export function PetsPage() {
         />
       )}
     </>
+  );
+}
+
+interface PetsFailureProps {
+  /** Some pets were loaded; only the rest failed. */
+  isPartial: boolean;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** The list, or the rest of it, could not be loaded. */
+function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) {
+  if (!isPartial) {
+    return (
+      <div role="alert">
+        <EmptyState
+          picture={<img src="/fallback-dog.svg" alt="" className="size-48" />}
+          title={searchMessages.loadFailedTitle}
+          action={
+            <Button icon={<RefreshIcon />} onClick={onTryAgain}>
+              {searchMessages.tryAgain}
+            </Button>
+          }
+        >
+          <FailureText
+            message={searchMessages.loadFailed}
+            reason={furtherReason(error, searchMessages.loadFailed)}
+          />
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <LoadFailure
+      query={{ error, refetch: onTryAgain }}
+      message={searchMessages.loadFailed}
+      className="mx-auto max-w-text"
+    />
   );
 }

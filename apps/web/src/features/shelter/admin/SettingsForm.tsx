@@ -10,7 +10,7 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { EditConflict } from '../../../staff/edit/EditConflict.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
-import { AffectedVisits } from './AffectedVisits.tsx';
+import { AffectedVisitList, type AffectedVisitPage } from './AffectedVisitList.tsx';
 import { AffectedVisitsDialog } from './AffectedVisitsDialog.tsx';
 import { ClosureFields } from './ClosureFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -144,5 +144,28 @@ export function SettingsForm({ settings }: { settings: ShelterSettings }) {
       )}
       {dialog}
     </form>
+  );
+}
+
+interface AffectedVisitsProps {
+  affected: AffectedVisitPage;
+  cancelledCount: number;
+}
+
+/** The booked visits that the saved settings touch. Focus moves here, because the page is long. */
+function AffectedVisits({ affected, cancelledCount }: AffectedVisitsProps) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (affected.count > 0) region.current?.focus();
+  }, [affected]);
+  if (affected.count === 0) return null;
+  const title =
+    cancelledCount > 0 ? messages.cancelled(cancelledCount) : messages.affected(affected.count);
+  return (
+    <section ref={region} tabIndex={-1} aria-label={title} className="scroll-mt-24 rounded-xl">
+      <Notice tone={cancelledCount > 0 ? 'info' : 'warning'} title={title}>
+        <AffectedVisitList {...affected} hasLinks />
+      </Notice>
+    </section>
   );
 }

@@ -16,11 +16,14 @@ import { InternalNotesCard } from '../../internal-notes/components/InternalNotes
 import { RefusedMails } from '../../outbox/components/RefusedMails.tsx';
 import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
-import { VisitOutcomeCard } from '../staff/outcome/VisitOutcomeCard.tsx';
-import { isVisitEditable } from '../staff/outcome/visit-progress.ts';
+import { VisitSteps } from '../staff/outcome/VisitSteps.tsx';
+import { isAnswerable, isCheckInDue, isVisitEditable } from '../staff/outcome/visit-progress.ts';
 import { PersonLink } from '../staff/PersonLink.tsx';
 import { visitRows } from '../staff/staff-visits-api.ts';
-import { visitRecordMessages } from '../staff/staff-visits-messages.ts';
+import {
+  outcomeMessages as messages,
+  visitRecordMessages,
+} from '../staff/staff-visits-messages.ts';
 import { useVisitStatusChange } from '../staff/use-visit-status-change.ts';
 import { useVisitDialogs, VisitDialogs } from '../staff/VisitDialogs.tsx';
 import { VisitStatusDropdown, VisitThumbnail } from '../staff/visit-cells.tsx';
@@ -160,4 +163,31 @@ export function AdminVisitPage() {
       <VisitDialogs dialogs={dialogs} timeZone={timeZone} />
     </>
   );
+}
+
+type VisitOutcomeCardProps = { visit: Visit; timeZone: string };
+
+/** The request to answer, then who came, and what came of it, each in one tap. */
+function VisitOutcomeCard({ visit, timeZone }: VisitOutcomeCardProps) {
+  const isAtShelter =
+    isCheckInDue(visit, new Date(), timeZone) ||
+    visit.checked_in_at !== null ||
+    visit.outcome !== null ||
+    visit.allowed_actions.includes('set_outcome');
+  const isCancelled = visit.status === 'cancelled';
+  if (!isAtShelter && !isCancelled && !isAnswerable(visit)) return null;
+  return (
+    <Card as="section" aria-labelledby="visit-outcome" className="grid gap-4">
+      <h2 id="visit-outcome" className="text-xl">
+        {titleOf(isCancelled, isAtShelter)}
+      </h2>
+      {isAtShelter && !isCancelled && !visit.checked_in_at && <p>{messages.notCheckedIn}</p>}
+      <VisitSteps visit={visit} timeZone={timeZone} />
+    </Card>
+  );
+}
+
+function titleOf(isCancelled: boolean, isAtShelter: boolean): string {
+  if (isCancelled) return messages.cancelledTitle;
+  return isAtShelter ? messages.title : messages.requestTitle;
 }

@@ -7,7 +7,9 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { dateTimeText } from '../../../lib/dates/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -19,7 +21,6 @@ import { LinkProblem } from '../own/LinkProblem.tsx';
 import { MoveTimes } from '../own/MoveTimes.tsx';
 import { cancelReasonText } from '../own/own-visit.ts';
 import { VisitFacts } from '../own/VisitFacts.tsx';
-import { VisitSummary } from '../own/VisitSummary.tsx';
 import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../own/visit-links-api.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import {
@@ -142,6 +143,35 @@ function NextSteps({ visit: { pet } }: { visit: OwnVisit }) {
       <ButtonLink to="/pets" variant={pet ? 'secondary' : 'primary'}>
         {messages.meetPets}
       </ButtonLink>
+    </div>
+  );
+}
+
+interface VisitSummaryProps {
+  visit: OwnVisit;
+  timeZone: string | undefined;
+  title: string;
+  /** Below the time. */
+  status?: string | undefined;
+}
+
+/** The pet's photo, a title such as whom somebody meets, and when. */
+function VisitSummary({ visit, timeZone, title, status }: VisitSummaryProps) {
+  const { pet, requested_at } = visit;
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      <Thumbnail
+        src={pet?.image_url ?? null}
+        fallback={<PawIcon className="size-8" />}
+        className="size-20 rounded-xl"
+      />
+      <div className="min-w-0">
+        <p className="font-display text-xl leading-tight font-semibold wrap-anywhere">{title}</p>
+        <time dateTime={requested_at} className="font-semibold text-pretty">
+          {dateTimeText(requested_at, timeZone)}
+        </time>
+        {status && <p className="text-sm text-text-muted">{status}</p>}
+      </div>
     </div>
   );
 }

@@ -7,16 +7,40 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { TextAreaField } from '../../../components/ui/TextField.tsx';
+import { keepDraft, readKeptDraft } from '../../../lib/storage/drafts.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { useOwnVisits } from '../own/use-own-visits.ts';
 import { type SlotSearch, useSlotDays, useVisitDays, visitDraft } from '../visits-api.ts';
 import { visitFormMessages as messages, visitNameMessages } from '../visits-messages.ts';
 import { dateOptions, timeOptions } from './slot-options.ts';
-import { useKeptVisit } from './use-kept-visit.ts';
 import { useZoneHint } from './use-zone-hint.ts';
 import { VisitQuestions } from './VisitQuestions.tsx';
 import { WaitingOffer } from './WaitingOffer.tsx';
 import { WhatToExpect } from './WhatToExpect.tsx';
+
+const emptyVisit = { date: '', time: '', note: '' };
+
+type KeptVisit = typeof emptyVisit;
+
+function readKept(form: string): KeptVisit {
+  const kept = Object(readKeptDraft(form)) as Record<keyof KeptVisit, unknown>;
+  const textOf = (name: keyof KeptVisit) => (typeof kept[name] === 'string' ? kept[name] : '');
+  return { date: textOf('date'), time: textOf('time'), note: textOf('note') };
+}
+
+/**
+ * What was entered into the visit form; kept over a reload and when the form closes, as it does after a failure.
+ * @param form `visitDraft`
+ */
+function useKeptVisit(form: string): [KeptVisit, (change: Partial<KeptVisit>) => void] {
+  const [visit, setVisit] = useState(() => readKept(form));
+  const change = (part: Partial<KeptVisit>) => {
+    const next = { ...visit, ...part };
+    setVisit(next);
+    keepDraft(form, next);
+  };
+  return [visit, change];
+}
 
 interface VisitFormProps {
   petId: string;

@@ -16,8 +16,38 @@ import { readText } from '../errors/read-detail.ts';
 import { sendWithCsrf } from './csrf.ts';
 import { endSession } from './session-end.ts';
 import { runWithSessionLock } from './session-lock.ts';
-import { receiveSharedTokens, shareToken } from './token-channel.ts';
 import { ownerOf, tokenOf } from './token-lifetime.ts';
+
+const CHANNEL = 'pawmatch-token';
+
+interface SharedToken {
+  userId: string;
+  token: AccessToken;
+}
+
+/** Sends a new token to the other tabs of this browser, which have separate session storages. */
+function shareToken(message: SharedToken): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/**
+ * Stores tokens that another tab has refreshed, but only for the same user.
+ * @returns stops listening
+ */
+function receiveSharedTokens(onReceived: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<SharedToken>) => {
+    const { user, token } = getSession();
+    if (user?.id !== data.userId || !token || token.expiresAt >= data.token.expiresAt) return;
+    storeToken(data.token);
+    onReceived();
+  };
+  return () => channel.close();
+}
 
 /**
  * A token younger than this is used regardless of its expiry, so that a wrong clock cannot cause a refresh for every

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../../dependencies.ts';
+import type { Uses } from '../../../../dependencies.ts';
 import { writeStored } from '../../../../platform/language/stored-text.ts';
 import { lockPet, updatePet } from '../../../pets/pets.repository.ts';
 import { savePhotos } from '../../../pets/photos/pet-photos.repository.ts';
@@ -17,8 +17,7 @@ import {
   storePhotoResult,
 } from './import-photos.repository.ts';
 
-export type FetchDependencies = Pick<
-  Dependencies,
+export type FetchDependencies = Uses<
   'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger' | 'config'
 >;
 

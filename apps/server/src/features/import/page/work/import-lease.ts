@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../../dependencies.ts';
+import type { Uses } from '../../../../dependencies.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { createPace } from '../../file/pace.ts';
 import { ImportInterrupted } from '../../import.service.ts';
@@ -29,7 +29,7 @@ export interface ImportLease {
 }
 
 export function keepImport(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock }: Uses<'database' | 'clock'>,
   job: ImportJob,
 ): ImportLease {
   const rest = createPace();

@@ -1,5 +1,5 @@
 import type { RowOutcome } from '@pawmatch/contract/import/import-values';
-import type { Dependencies } from '../../../../dependencies.ts';
+import type { Uses } from '../../../../dependencies.ts';
 import { type Actor, SYSTEM } from '../../../../platform/database/actor.ts';
 import type { Database, Queries } from '../../../../platform/database/database.ts';
 import { type StoredText, storable } from '../../../../platform/language/stored-text.ts';
@@ -18,7 +18,7 @@ import { type ImportLease, LeaseLost } from './import-lease.ts';
 import { listVersions, storeRows } from './import-work.repository.ts';
 import { fileOfImport } from './piece-source.ts';
 
-export type StepDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelters'>;
+export type StepDependencies = Uses<'database' | 'clock' | 'shelters'>;
 
 /** Finds the columns of a file, and how it can be read. @throws FileError */
 export async function readImport(

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../../dependencies.ts';
+import type { Uses } from '../../../../dependencies.ts';
 import { withoutTimeLimit } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
 import type { PeriodicJob } from '../../../../platform/jobs/queue.ts';
@@ -20,7 +20,7 @@ import { importRows, readImport } from './import-steps.ts';
 import { changeOwnImport, claimImport, hasWork } from './import-work.repository.ts';
 import { undoImport } from './undo-import.ts';
 
-type WorkerDependencies = FetchDependencies & Pick<Dependencies, 'shelters'>;
+type WorkerDependencies = FetchDependencies & Uses<'shelters'>;
 
 /** So that a long import of one shelter keeps nobody else waiting. */
 const AT_ONCE = 2;

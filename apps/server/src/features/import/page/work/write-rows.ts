@@ -14,7 +14,7 @@ import {
   REASON_COLUMN,
   writeCell,
 } from '../../formats/our-columns.ts';
-import { importRowMessages } from '../../import-row-messages.ts';
+import { importRowMessages } from '../../import-messages.ts';
 import { findRows, type RowFilter } from '../import-rows.repository.ts';
 import { reasonsOf } from '../imports.presenter.ts';
 import type { ImportJob } from '../imports.tables.ts';

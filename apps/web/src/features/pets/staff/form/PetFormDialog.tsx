@@ -2,6 +2,8 @@ import { DEFAULT_LANGUAGE } from '@pawmatch/contract/languages';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
+import { ApiError } from '../../../../lib/api/errors/api-error.ts';
+import { joinedMessages } from '../../../../lib/api/errors/failure-reason.ts';
 import { formResolver } from '../../../../lib/form-resolver.ts';
 import { LONG_TOAST_DURATION } from '../../../../lib/toast.ts';
 import { useCan } from '../../../../lib/use-can.ts';
@@ -9,12 +11,13 @@ import { RowFormDialog } from '../../../../staff/edit/RowFormDialog.tsx';
 import { useDeleteRow } from '../../../../staff/edit/use-delete-row.ts';
 import { useRowForm } from '../../../../staff/edit/use-row-form.ts';
 import { useSaveRow } from '../../../../staff/edit/use-save-row.ts';
+import { withReason } from '../../../../staff/with-reason.ts';
 import { useInlineShelter } from '../../../shelter/shelter-api.ts';
 import { useAdoptionQuestion } from '../../../visits/staff/outcome/adoption.tsx';
 import { askAboutPartners } from '../ask-about-partners.ts';
 import { petResource } from '../pet-resource.ts';
 import { useBreeds } from '../staff-pets-api.ts';
-import { petFormMessages } from '../staff-pets-messages.ts';
+import { petSaveFailures as messages, petFormMessages } from '../staff-pets-messages.ts';
 import { warnOfHold } from '../warn-of-hold.ts';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
@@ -22,10 +25,25 @@ import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
 import { petConflictFields } from './pet-conflict.ts';
 import { emptyPetForm, PetForm, type PetFormValues, toPetForm } from './pet-form-values.ts';
-import { createFailure, updateFailure } from './pet-save-failure.ts';
 import { PetPhotosField } from './photos/PetPhotosField.tsx';
 import { usePetPhotos } from './photos/use-pet-photos.ts';
 import { savePet } from './save-pet.ts';
+
+function createFailure(error: unknown): string {
+  const reasons = joinedMessages(error);
+  if (error instanceof ApiError && error.status === 422) return messages.notCreated({ reasons });
+  if (reasons) return reasons;
+  const message = error instanceof Error ? error.message : '';
+  return message || messages.created;
+}
+
+/** With the server's reason, or that it was not reached, where that helps. */
+function updateFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.updated;
+  if (error.status === 422) return messages.notUpdated({ reasons: joinedMessages(error) });
+  if (error.kind === 'invalid') return error.message;
+  return withReason(messages.updated, error);
+}
 
 /** The name under which a draft is stored when a session ends. */
 export const PET_DRAFT = 'pet';

@@ -1,7 +1,9 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-statuses';
 import { type WalkInChoice, walkInChoices } from '@pawmatch/contract/visits/visit-values';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
@@ -14,11 +16,31 @@ import { refusedFields } from '../../../../lib/form-failure.ts';
 import { adminToast } from '../../../../lib/toast.ts';
 import { Combobox } from '../../../../staff/edit/combobox/Combobox.tsx';
 import { useSearchedOptions } from '../../../../staff/edit/combobox/use-searched-options.ts';
+import { useRowPage } from '../../../../staff/page/use-row-page.ts';
 import { useShelter } from '../../../shelter/shelter-api.ts';
+import { visitsOfDaysQuery } from '../../calendar/use-calendar.ts';
 import { visitedPetName } from '../../visited-pet-name.ts';
 import { petOptionsSource, storeWalkIn, visitRows } from '../staff-visits-api.ts';
 import { outcomeMessages as messages } from '../staff-visits-messages.ts';
-import { useBusyPets } from './use-busy-pets.ts';
+
+/** The visit that each pet has now, by the pet's id; a pair that is visited together has it twice. */
+function useBusyPets(): ReadonlyMap<string, Visit> {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const today = toZonedTime(new Date(), timeZone).date;
+  const { rows } = useRowPage<Visit>(visitsOfDaysQuery([today]));
+  return useMemo(() => {
+    const now = Date.now();
+    const current = rows.filter(
+      ({ status, requested_at, ends_at }) =>
+        isActiveVisitStatus(status) && Date.parse(requested_at) <= now && now < Date.parse(ends_at),
+    );
+    return new Map(
+      current.flatMap((visit) =>
+        [visit.pet_id, visit.bonded_pet?.id].flatMap((id) => (id ? [[id, visit] as const] : [])),
+      ),
+    );
+  }, [rows]);
+}
 
 /** The text of the toast after a walk-in, also where a toast has no link. */
 const walkInText = (visit: Visit) =>
