@@ -134,6 +134,27 @@ export function createWordIndex() {
     return sum;
   }
 
+  /**
+   * A pet has one breed: where none has all breeds of a group, each of them is an alternative, as in "pug, beagle, boxer".
+   * Its other words stay required.
+   */
+  function separateBreeds(group: readonly WordReading[], size: number): WordReading[][] {
+    if (scoreGroup(group, size).some((score) => score > 0)) return [[...group]];
+    const breeds = group.filter(isBreed);
+    const others = group.filter((word) => !breeds.includes(word));
+    const runs: WordReading[][] = [];
+    for (const word of breeds) {
+      const last = runs.at(-1);
+      const isSameBreed = last && scoreGroup([...last, word], size).some((score) => score > 0);
+      if (isSameBreed) last.push(word);
+      else runs.push([word]);
+    }
+    return runs.length > 1 ? runs.map((run) => [...others, ...run]) : [[...group]];
+  }
+
+  const isBreed = ({ alternatives }: WordReading): boolean =>
+    alternatives.some(({ postings }) => postings.every(({ breeds }) => breeds > 0));
+
   function keepGreater(scores: Uint16Array, others: Uint16Array): Uint16Array {
     for (let pet = 0; pet < scores.length; pet += 1) {
       scores[pet] = Math.max(scores[pet] as number, others[pet] as number);
@@ -180,7 +201,8 @@ export function createWordIndex() {
      */
     find(search: string, size: number, isLenient: boolean, within?: BitSet): FoundByWords {
       const { groups, ranking, unused } = read(search, isLenient, within);
-      const ofGroups = groups.map((group) => scoreGroup(group, size));
+      const searched = isLenient ? groups.flatMap((group) => separateBreeds(group, size)) : groups;
+      const ofGroups = searched.map((group) => scoreGroup(group, size));
       const scores = ofGroups.length > 0 ? ofGroups.reduce(keepGreater) : new Uint16Array(size);
       const isForAll = isLenient && groups.length === 0;
       const pets = BitSet.where(size, (pet) => isForAll || scores[pet] !== 0);
