@@ -13,6 +13,7 @@ import { findPet } from '../pets/pets.repository.ts';
 import { presentCareItem } from './care.presenter.ts';
 import type { CareItemRow } from './care.tables.ts';
 import * as repository from './care-items.repository.ts';
+import { findDueWeighing, listWeights } from './care-weights.repository.ts';
 import { listCoursesOfPet } from './courses/care-courses.repository.ts';
 import { presentCourses } from './courses/care-courses.service.ts';
 import { careContext, changeCare, refreshCare, replan } from './plans/refresh-care.ts';
@@ -114,9 +115,9 @@ export function createPetCareService(
         const stayId = await requireOpenStay(tx, { petId, shelterId });
         await requireActor(tx, actor, now);
         const from = new Date(doneAt.getTime() - FALL_DAYS * DAY_MS);
-        const earlier = await repository.listWeights(tx, { petId, from, to: doneAt });
+        const earlier = await listWeights(tx, { petId, from, to: doneAt });
         const ofPet = { shelterId, petId, stayId, createdAt: now, updatedAt: now };
-        const weighing = await repository.findDueWeighing(tx, { stayId, today });
+        const weighing = await findDueWeighing(tx, { stayId, today });
         const weightId = weighing?.id ?? newId();
         if (weighing) await repository.updateItems(tx, [weightId], done);
         else {

@@ -367,7 +367,9 @@ describe('leaving', () => {
     const { pet, id, close } = await buildCase();
     await save([on('neutered', 'leaving'), on('rabies', 'leaving')]);
     const open = (await staff.call(adoptions.getAdoption, { params: { id } })).body;
-    expect(open.missing_before_leaving).toContain('Luna (Spaying or neutering, Rabies vaccination)');
+    expect(open.missing_before_leaving).toContain(
+      'Luna (Spaying or neutering, Rabies vaccination)',
+    );
     const refused = await close(staff);
     expect(refused.body).toMatchObject({ code: 'PET_NOT_READY' });
     expect(refused.body.detail).toContain('Luna (Spaying or neutering, Rabies vaccination)');
