@@ -25,7 +25,7 @@ export function ImportSteps({ state }: { state: ImportState | undefined }) {
   const present = state ? steps[state] : 'file';
   const passed = names.indexOf(present);
   return (
-    <ol aria-label={messages.steps} className="flex gap-2 text-sm">
+    <ol aria-label={messages.steps} className="flex flex-wrap gap-2 text-sm">
       {names.map((name, index) => (
         <li
           key={name}
