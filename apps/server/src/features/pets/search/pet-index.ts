@@ -163,8 +163,8 @@ export function createPetIndex(hiddenShelters: () => readonly { slug: string }[]
     adoptable: (): AdoptablePets =>
       takeAdoptable(petsThatMatch({ status: ['Available'] }, undefined)),
     /** Sorts what was added, so that the next search need not. */
-    prepare(): void {
-      for (const part of [words, ...Object.values(orders)]) part.prepare();
+    async prepare(): Promise<void> {
+      for (const part of [words, ...Object.values(orders)]) await part.prepare();
     },
     /** The number of pets, and of all that were ever added. */
     size: () => ({ current: numbers.size, added: ids.length }),

@@ -25,7 +25,7 @@ export function createPetOrder<Key>(compareKeys: (a: Key, b: Key) => number) {
       sorted.add(number);
     },
 
-    prepare: () => void sorted.items(),
+    prepare: sorted.prepare,
 
     /** The numbers of a set in this order, or in its reverse. */
     sort(pets: BitSet, isReversed = false): Uint32Array {

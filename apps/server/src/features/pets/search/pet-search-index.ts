@@ -54,7 +54,7 @@ export function createPetSearchIndex({
       const ids = await listListedPetIds(database);
       for (const id of [...next.ids()]) if (!ids.has(id)) next.remove(id);
     }
-    next.prepare();
+    await next.prepare();
     index = next;
     snapshot = read.snapshot;
     adoptable = undefined;

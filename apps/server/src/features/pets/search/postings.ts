@@ -26,7 +26,7 @@ export function createPostings() {
   return {
     of,
     has: (word: string): boolean => postings.has(word),
-    prepare: () => void sorted.items(),
+    prepare: sorted.prepare,
 
     /** @returns whether the word is new */
     add(pet: number, word: string, weight: number): boolean {
