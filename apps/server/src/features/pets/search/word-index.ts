@@ -134,22 +134,25 @@ export function createWordIndex() {
     return sum;
   }
 
+  const isAny = (scores: Uint16Array): boolean => scores.some((score) => score > 0);
+
   /**
-   * A pet has one breed: where none has all breeds of a group, each of them is an alternative, as in "pug, beagle, boxer".
-   * Its other words stay required.
+   * The scores of a group. A pet has one breed: where none has all breeds of the group, each of them is an alternative, as in
+   * "pug, beagle, boxer". Its other words stay required.
    */
-  function separateBreeds(group: readonly WordReading[], size: number): WordReading[][] {
-    if (scoreGroup(group, size).some((score) => score > 0)) return [[...group]];
+  function scoreBreeds(group: readonly WordReading[], size: number): Uint16Array {
+    const ofAll = scoreGroup(group, size);
+    if (isAny(ofAll)) return ofAll;
     const breeds = group.filter(isBreed);
     const others = group.filter((word) => !breeds.includes(word));
     const runs: WordReading[][] = [];
     for (const word of breeds) {
       const last = runs.at(-1);
-      const isSameBreed = last && scoreGroup([...last, word], size).some((score) => score > 0);
-      if (isSameBreed) last.push(word);
+      if (last && isAny(scoreGroup([...last, word], size))) last.push(word);
       else runs.push([word]);
     }
-    return runs.length > 1 ? runs.map((run) => [...others, ...run]) : [[...group]];
+    if (runs.length < 2) return ofAll;
+    return runs.map((run) => scoreGroup([...others, ...run], size)).reduce(keepGreater);
   }
 
   const isBreed = ({ alternatives }: WordReading): boolean =>
@@ -201,8 +204,8 @@ export function createWordIndex() {
      */
     find(search: string, size: number, isLenient: boolean, within?: BitSet): FoundByWords {
       const { groups, ranking, unused } = read(search, isLenient, within);
-      const searched = isLenient ? groups.flatMap((group) => separateBreeds(group, size)) : groups;
-      const ofGroups = searched.map((group) => scoreGroup(group, size));
+      const score = isLenient ? scoreBreeds : scoreGroup;
+      const ofGroups = groups.map((group) => score(group, size));
       const scores = ofGroups.length > 0 ? ofGroups.reduce(keepGreater) : new Uint16Array(size);
       const isForAll = isLenient && groups.length === 0;
       const pets = BitSet.where(size, (pet) => isForAll || scores[pet] !== 0);
