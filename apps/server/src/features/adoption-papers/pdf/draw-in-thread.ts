@@ -127,7 +127,8 @@ export function createPaperThread(): PaperThread {
 
   return {
     draw: (paper) => draw(paper),
-    findUnprintable: async (text) => (HAS_OTHER_LETTERS.test(text) ? ask({ text }) : []),
+    findUnprintable: async (text) =>
+      HAS_OTHER_LETTERS.test(text) ? ask({ text }, IDLE_MS.prepared) : [],
     prepare() {
       // Who then asks for a paper hears of what is wrong.
       if (!worker) draw(firstPaper(), IDLE_MS.prepared).catch(() => undefined);
