@@ -49,3 +49,9 @@ export const importInputMessages = localized('importInputMessages', {
   fileTooLarge: 'The file is larger than 50 MB. Please split it.',
   archiveTooLarge: 'The zip file is larger than 500 MB. Please make it smaller.',
 });
+
+/** The names of files for download. */
+export const importFileMessages = localized('importFileMessages', {
+  /** @param name without its ending */
+  checked: ({ name }: { name: string }) => `${name} checked.csv`,
+});
