@@ -50,8 +50,8 @@ export const importInputMessages = localized('importInputMessages', {
   archiveTooLarge: 'The zip file is larger than 500 MB. Please make it smaller.',
 });
 
-/** The names of files for download. */
-export const importFileMessages = localized('importFileMessages', {
+/** The lists of rows as files. */
+export const importListMessages = localized('importListMessages', {
   /** @param name without its ending */
   checked: ({ name }: { name: string }) => `${name} checked.csv`,
 });

@@ -46,6 +46,6 @@ export const importInputMessages: Translation<typeof english.importInputMessages
   archiveTooLarge: 'El archivo zip pasa de 500 MB. Hazlo más pequeño.',
 };
 
-export const importFileMessages: Translation<typeof english.importFileMessages> = {
+export const importListMessages: Translation<typeof english.importListMessages> = {
   checked: ({ name }) => `${name} revisado.csv`,
 };
