@@ -9,19 +9,17 @@ import { Button } from './ui/Button.tsx';
 
 interface DownloadButtonProps {
   children: string;
-  /** Of the file. */
-  name: string;
   endpoint: Endpoint;
   parts: RequestParts;
 }
 
 /** Downloads a file of an endpoint without JSON. */
-export function DownloadButton({ children, name, endpoint, parts }: DownloadButtonProps) {
+export function DownloadButton({ children, endpoint, parts }: DownloadButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
     setIsLoading(true);
     try {
-      await downloadFile(name, endpoint, parts);
+      await downloadFile(endpoint, parts);
     } catch (error) {
       toastError(failureReason(error, downloadButtonMessages.failed));
     } finally {

@@ -49,3 +49,9 @@ export const importInputMessages = localized('importInputMessages', {
   fileTooLarge: 'The file is larger than 50 MB. Please split it.',
   archiveTooLarge: 'The zip file is larger than 500 MB. Please make it smaller.',
 });
+
+/** The lists of rows as files. */
+export const importListMessages = localized('importListMessages', {
+  /** @param name without its ending */
+  checked: ({ name }: { name: string }) => `${name} checked.csv`,
+});

@@ -24,8 +24,6 @@ import { findAlert } from './alerts.repository.ts';
 import type { AlertRow } from './alerts.tables.ts';
 import { STOP_PATH } from './stop-path.ts';
 
-export const ALERT_MAIL = 'new pets';
-
 /** How long the link in a mail ends its alert: CAN-SPAM wants 30 days, and people open old mails later. */
 const LINK_LIFETIME_MS = 180 * 24 * 60 * 60_000;
 

@@ -5,14 +5,9 @@ import {
 } from '@pawmatch/contract/alerts/pet-alert';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
-import {
-  defaultExpiry,
-  everydayGroupSql,
-  mailQueueName,
-} from '../../platform/mail/queue/enqueue-mail.ts';
+import { defaultExpiry } from '../../platform/mail/queue/enqueue-mail.ts';
+import { insertMailsSql } from '../../platform/mail/queue/insert-mails.repository.ts';
 import { isOfPausedShelter } from '../pets/pets.repository.ts';
-import { ALERT_MAIL } from './alert-mail.ts';
 import { canBeCompared } from './find-new-pets.repository.ts';
 
 /** Mails that are enqueued in one statement, which has a time limit. */
@@ -82,7 +77,11 @@ export async function enqueueDueAlerts(
   due: AlertsDue,
 ): Promise<{ hasMore: boolean }> {
   const { now } = due;
-  const expiresAt = defaultExpiry(now).toISOString();
+  const mail = {
+    to: sql`email`,
+    expiresAt: sql`${defaultExpiry(now).toISOString()}::text`,
+    data: sql`jsonb_build_object('alertId', id, 'petIds', to_jsonb(shown), 'total', pets)`,
+  };
   const { rows } = await transaction.execute<{ due: number }>(sql`
     WITH due AS MATERIALIZED (
       ${selectDue(due)} ORDER BY alert.user_id LIMIT ${BATCH}
@@ -104,11 +103,7 @@ export async function enqueueDueAlerts(
     ), sent AS (
       UPDATE pet_alerts SET last_sent_at = ${at(now)} FROM mails WHERE pet_alerts.id = mails.id
     ), stored AS (
-      ${sql.raw(INSERT_JOBS_SQL)}
-      SELECT ${mailQueueName(ALERT_MAIL)}, jsonb_build_object(
-          'to', email, 'kind', ${ALERT_MAIL}::text, 'expiresAt', ${expiresAt}::text,
-          'data', jsonb_build_object('alertId', id, 'petIds', to_jsonb(shown), 'total', pets)),
-        ${sql.raw(everydayGroupSql('email'))}, ${at(now)}, ${at(now)}
+      ${insertMailsSql('new pets', mail, now)}
       FROM mails
     )
     SELECT count(*)::integer AS due FROM due`);

@@ -1,7 +1,6 @@
 import type { Uses } from '../../dependencies.ts';
 import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
-import { FOLLOW_UP_MAIL } from './follow-up-mail.ts';
 import { planQuestions, takeDueQuestions } from './follow-ups.repository.ts';
 
 /** Asks adopters how their pets are doing, some days after each adoption. */
@@ -17,7 +16,7 @@ export function askHowItGoes({ database, clock }: Uses<'database' | 'clock'>): P
           for (const { followUp, email, shelterId, stage } of due) {
             if (!email || stage !== 'adopted') continue;
             const data = { followUpId: followUp.id };
-            await enqueueMail(tx, { to: email, kind: FOLLOW_UP_MAIL, shelterId, data }, clock());
+            await enqueueMail(tx, { to: email, kind: 'follow-up', shelterId, data }, clock());
           }
           return due.length;
         });

@@ -14,8 +14,6 @@ import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-m
 import { followUpMessages as messages } from './follow-up-messages.ts';
 import { findFollowUp } from './follow-ups.repository.ts';
 
-export const FOLLOW_UP_MAIL = 'follow-up';
-
 const LINK_LIFETIME_MS = FOLLOW_UP_LINK_DAYS * 24 * 60 * 60_000;
 
 const MailData = z.object({ followUpId: z.string() });

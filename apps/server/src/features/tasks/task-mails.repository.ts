@@ -1,12 +1,8 @@
 import type { TaskMailHour } from '@pawmatch/contract/tasks/task-values';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
-import { everydayGroupSql, mailQueueName } from '../../platform/mail/queue/enqueue-mail.ts';
+import { insertMailsSql } from '../../platform/mail/queue/insert-mails.repository.ts';
 import { type Colleague, mayDo } from '../staff/memberships.repository.ts';
-
-/** The kind of mails to staff about tasks. */
-const TASK_MAIL = 'tasks' as const;
 
 const mayRead = (now: Date, shelterId: string) => mayDo('tasks.read', now, shelterId);
 
@@ -47,16 +43,17 @@ export async function enqueueTaskMails(
   at: { shelterId: string; now: Date; today: string; hour: number; expiresAt: Date },
 ): Promise<void> {
   const { shelterId, now, today, hour, expiresAt } = at;
-  const instant = sql`${now.toISOString()}::timestamptz`;
+  const mail = {
+    to: sql`email`,
+    shelterId: sql`${shelterId}::text`,
+    expiresAt: sql`${expiresAt.toISOString()}::text`,
+    data: sql`jsonb_build_object('userId', user_id)`,
+  };
   await database.execute(sql`
     WITH due AS (
       UPDATE task_mail_settings SET mailed_on = ${today}
       WHERE shelter_id = ${shelterId} AND hour <= ${hour} AND mailed_on < ${today}::date RETURNING user_id
     )
-    ${sql.raw(INSERT_JOBS_SQL)}
-    SELECT ${mailQueueName(TASK_MAIL)},
-      jsonb_build_object('to', email, 'kind', ${TASK_MAIL}::text, 'shelterId', ${shelterId}::text,
-        'expiresAt', ${expiresAt.toISOString()}::text, 'data', jsonb_build_object('userId', user_id)),
-      ${sql.raw(everydayGroupSql('email'))}, ${instant}, ${instant}
+    ${insertMailsSql('tasks', mail, now)}
     FROM due JOIN users ON users.id = user_id WHERE ${mayRead(now, shelterId)}`);
 }

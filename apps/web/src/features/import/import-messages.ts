@@ -204,8 +204,6 @@ export const importMessages = {
   rowsFailed: 'The rows could not be loaded.',
   download: 'Download This List',
   downloading: 'Downloading...',
-  /** @param name without its ending */
-  downloadName: ({ name }: { name: string }) => `${name} checked.csv`,
   pages: 'Pages of rows',
   next: 'Next Rows',
   previous: 'Earlier Rows',

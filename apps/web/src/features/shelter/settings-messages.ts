@@ -10,6 +10,17 @@ import { formatCount } from '../../lib/text/format-text.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Rules with fields of their own. */
+type ListRule = 'opening_hours' | 'closures';
+
+export interface RuleWords {
+  /** Within a message. */
+  short: string;
+  /** Of its field. */
+  label: string;
+  hint?: string;
+}
+
 /** The texts of the settings page. */
 export const settingsMessages = {
   title: 'Settings',
@@ -69,20 +80,38 @@ export const settingsMessages = {
   isYearly: 'Every year',
 
   rules: 'Visits',
-  visitMinutes: 'Length of a visit in minutes',
-  gapMinutes: 'Pause between visits in minutes',
-  daysAhead: 'Days ahead that can be booked',
-  daysAheadHint: 'Adopters choose among so many days, beginning tomorrow.',
-  isSameDay: 'Today can be booked too',
-  noticeMinutes: 'Notice in minutes',
-  noticeHint: 'How long before a visit adopters can still book, move or cancel.',
-  answerHours: 'We answer requests within, in hours',
-  answerHint:
-    'Adopters are told by when. The hours begin at opening and pass on open days: 24 hours are one working day.',
-  visitsAtOnce: 'Visits at the same time (all pets)',
-  visitsOfPet: 'Visits of one pet a day',
-  noLimitHint: 'Empty: no limit',
-  restMinutes: 'Rest of a pet after a visit, in minutes',
+  /** In the order of the form. */
+  visitingRules: {
+    visit_minutes: { short: 'Length of a visit', label: 'Length of a visit in minutes' },
+    gap_minutes: { short: 'Pause between visits', label: 'Pause between visits in minutes' },
+    days_ahead: {
+      short: 'Days ahead',
+      label: 'Days ahead that can be booked',
+      hint: 'Adopters choose among so many days, beginning tomorrow.',
+    },
+    notice_minutes: {
+      short: 'Notice',
+      label: 'Notice in minutes',
+      hint: 'How long before a visit adopters can still book, move or cancel.',
+    },
+    answer_hours: {
+      short: 'Requests are answered within',
+      label: 'We answer requests within, in hours',
+      hint: 'Adopters are told by when. The hours begin at opening and pass on open days: 24 hours are one working day.',
+    },
+    visits_at_once: {
+      short: 'Visits at the same time',
+      label: 'Visits at the same time (all pets)',
+      hint: 'Empty: no limit',
+    },
+    visits_of_pet_a_day: {
+      short: 'Visits of one pet a day',
+      label: 'Visits of one pet a day',
+      hint: 'Empty: no limit',
+    },
+    rest_minutes: { short: 'Rest', label: 'Rest of a pet after a visit, in minutes' },
+    is_same_day: { short: 'Today can be booked', label: 'Today can be booked too' },
+  } satisfies Record<Exclude<keyof VisitingRules, ListRule>, RuleWords>,
 
   affected: (count: number) =>
     count === 1
@@ -131,16 +160,7 @@ export const settingsMessages = {
     paper_size: 'Paper',
     opening_hours: 'Visiting hours',
     closures: 'Closures and holidays',
-    visit_minutes: 'Length of a visit',
-    gap_minutes: 'Pause between visits',
-    days_ahead: 'Days ahead',
-    is_same_day: 'Today can be booked',
-    notice_minutes: 'Notice',
-    answer_hours: 'Requests are answered within',
-    visits_at_once: 'Visits at the same time',
-    visits_of_pet_a_day: 'Visits of one pet a day',
-    rest_minutes: 'Rest',
-  } satisfies Record<Exclude<keyof ShelterDetails, 'visiting'> | keyof VisitingRules, string>,
+  } satisfies Record<Exclude<keyof ShelterDetails, 'visiting'> | ListRule, string>,
 } as const;
 
 /** The texts of the settings for emails about new requests. */

@@ -25,8 +25,15 @@ async function headersFor(endpoint: Endpoint): Promise<Record<string, string>> {
   };
 }
 
+/** The name that the server gives a file, in one of its two forms; empty without one. */
+function nameOf({ headers }: Response): string {
+  const disposition = headers.get('Content-Disposition') ?? '';
+  const [, encoded, plain = ''] = /filename(?:\*=UTF-8''(.+)|="([^"]+)")/.exec(disposition) ?? [];
+  return encoded === undefined ? plain : decodeURIComponent(encoded);
+}
+
 /** A file of an endpoint without JSON. @throws ApiError, with a message that can be shown */
-export async function fetchFile(endpoint: Endpoint, parts: RequestParts): Promise<Blob> {
+export async function fetchFile(endpoint: Endpoint, parts: RequestParts): Promise<File> {
   const headers = await headersFor(endpoint);
   const body = parts.body ? JSON.stringify(parts.body) : null;
   const response = await fetch(buildUrl(endpoint, parts), {
@@ -34,22 +41,19 @@ export async function fetchFile(endpoint: Endpoint, parts: RequestParts): Promis
   }).catch(() => {
     throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
   });
-  if (response.ok) return response.blob();
+  if (response.ok) return new File([await response.blob()], nameOf(response));
   const detail = readDetail(await response.json().catch(() => undefined));
   const message = statusMessage(response.status, detail);
   throw new ApiError({ kind: 'response', message, status: response.status, detail });
 }
 
-/** Downloads it under a name. @throws as {@link fetchFile} */
-export async function downloadFile(
-  name: string,
-  endpoint: Endpoint,
-  parts: RequestParts,
-): Promise<void> {
-  const address = URL.createObjectURL(await fetchFile(endpoint, parts));
+/** Downloads it under the name that the server gives it. @throws as {@link fetchFile} */
+export async function downloadFile(endpoint: Endpoint, parts: RequestParts): Promise<void> {
+  const file = await fetchFile(endpoint, parts);
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // Safari reads the file a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -15,6 +15,8 @@ export interface Column<Row, Sort extends string = never> {
   /** The orders by which its heading sorts, one after the other. */
   sorts?: readonly Sort[];
   render: (row: Row) => ReactNode;
+  /** The cards of narrow windows have it, too, with its label. */
+  isOnCard?: true;
 }
 
 /** The order of a list, and the address of another one. */

@@ -54,10 +54,10 @@ const comparisons: Record<WeightedCriterionName, Compare> = {
     yours: sideTexts.allergies,
     theirs: sideTexts.allergies,
   })),
-  energy: compareOnScale('energy_level', 'preferred_energy_level'),
-  age: compareOnScale('age_group', 'preferred_age'),
-  size: compareOnScale('size', 'preferred_size'),
-  hair: compareOnScale('hair_length', 'preferred_hair_length'),
+  energy: compareOnScale('energy_level'),
+  age: compareOnScale('age_group'),
+  size: compareOnScale('size'),
+  hair: compareOnScale('hair_length'),
   experience: (pet, { ownership_experience }) => compareExperience(pet, ownership_experience),
   children_ages: (pet, { has_children }, home) =>
     has_children ? compareHome('youngest_child', pet, home) : null,
@@ -110,20 +110,16 @@ export function toReason({ criterion, kind, parameters, words }: ScoreComponent)
 }
 
 type ScaleFact = 'energy_level' | 'age_group' | 'size' | 'hair_length';
-type ScalePreference =
-  | 'preferred_energy_level'
-  | 'preferred_age'
-  | 'preferred_size'
-  | 'preferred_hair_length';
 
 /** By the distance on a scale; farther away is a miss. */
 const KINDS = ['match', 'near'] as const;
 
 /** A preference on a scale, where a pet one step away is near. */
-function compareOnScale(fact: ScaleFact, preference: ScalePreference): Compare {
-  const scale: readonly string[] = petFacts[fact].values;
+function compareOnScale(fact: ScaleFact): Compare {
+  const { values, criterion } = petFacts[fact];
+  const scale: readonly string[] = values;
   return (pet, preferences) => {
-    const preferred = preferences[preference];
+    const preferred = preferences[criterion.preference];
     if (preferred === null || preferred === NO_PREFERENCE) return null;
     const actual = pet[fact];
     const kind =

@@ -2,8 +2,10 @@ import { localized } from '../../localized.ts';
 import type { PetFactWords } from './pet-fact-kinds.ts';
 import type { petFacts } from './pet-facts.ts';
 
+type PetFactTexts = { [Name in keyof typeof petFacts]: PetFactWords<(typeof petFacts)[Name]> };
+
 /** The words of all facts about pets. */
-export const petFactMessages = localized('petFactMessages', {
+export const petFactMessages = localized<PetFactTexts>('petFactMessages', {
   species: {
     label: 'Species',
     tag: 'Species',
@@ -73,4 +75,4 @@ export const petFactMessages = localized('petFactMessages', {
       choices: { yes: 'Has special needs', no: 'No special needs' },
     },
   },
-} satisfies { [Name in keyof typeof petFacts]: PetFactWords<(typeof petFacts)[Name]> });
+});

@@ -212,9 +212,10 @@ export function findClosureOf(
 /** Whether a visit is within the hours of its day, and the shelter is not closed. */
 export function isWithinVisitingHours(visit: TimeSpan, schedule: ShelterSchedule): boolean {
   const { date, time } = toZonedTime(visit.startsAt, schedule.time_zone);
-  const hours = hoursOf(date, schedule.visiting);
+  const rules = { ...schedule.visiting, visit_minutes: minutesOf(visit) };
+  const hours = hoursOf(date, rules);
   if (!hours) return false;
-  const isOpen = hours.from <= time && minuteOf(time) <= lastBeginning(hours, minutesOf(visit));
+  const isOpen = hours.from <= time && minuteOf(time) <= lastBeginning(hours, rules);
   return isOpen && !findClosureOf(visit, schedule);
 }
 

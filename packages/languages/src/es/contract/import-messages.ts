@@ -45,3 +45,7 @@ export const importInputMessages: Translation<typeof english.importInputMessages
   fileTooLarge: 'El archivo pasa de 50 MB. Divídelo.',
   archiveTooLarge: 'El archivo zip pasa de 500 MB. Hazlo más pequeño.',
 };
+
+export const importListMessages: Translation<typeof english.importListMessages> = {
+  checked: ({ name }) => `${name} revisado.csv`,
+};

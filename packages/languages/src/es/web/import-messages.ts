@@ -191,7 +191,6 @@ export const importMessages: Translation<typeof english.importMessages> = {
   rowsFailed: 'No se pudieron cargar las filas.',
   download: 'Descargar esta lista',
   downloading: 'Descargando...',
-  downloadName: ({ name }) => `${name} revisado.csv`,
   pages: 'Páginas de filas',
   next: 'Filas siguientes',
   previous: 'Filas anteriores',

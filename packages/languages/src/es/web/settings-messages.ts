@@ -62,20 +62,40 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   isYearly: 'Cada año',
 
   rules: 'Visitas',
-  visitMinutes: 'Duración de una visita en minutos',
-  gapMinutes: 'Pausa entre visitas en minutos',
-  daysAhead: 'Días por adelantado para agendar',
-  daysAheadHint: 'Los adoptantes eligen entre estos días, desde mañana.',
-  isSameDay: 'También se puede agendar para hoy',
-  noticeMinutes: 'Anticipación mínima en minutos',
-  noticeHint: 'Hasta cuánto antes de una visita los adoptantes pueden agendar, mover o cancelar.',
-  answerHours: 'Plazo para responder solicitudes, en horas',
-  answerHint:
-    'Se les dice a los adoptantes hasta cuándo. Las horas empiezan al abrir y corren en días abiertos: 24 horas son un día de trabajo.',
-  visitsAtOnce: 'Visitas a la misma hora (todas las mascotas)',
-  visitsOfPet: 'Visitas de una mascota al día',
-  noLimitHint: 'Vacío: sin límite',
-  restMinutes: 'Descanso de una mascota tras una visita, en minutos',
+  visitingRules: {
+    visit_minutes: { short: 'Duración de una visita', label: 'Duración de una visita en minutos' },
+    gap_minutes: { short: 'Pausa entre visitas', label: 'Pausa entre visitas en minutos' },
+    days_ahead: {
+      short: 'Días por adelantado',
+      label: 'Días por adelantado para agendar',
+      hint: 'Los adoptantes eligen entre estos días, desde mañana.',
+    },
+    notice_minutes: {
+      short: 'Anticipación mínima',
+      label: 'Anticipación mínima en minutos',
+      hint: 'Hasta cuánto antes de una visita los adoptantes pueden agendar, mover o cancelar.',
+    },
+    answer_hours: {
+      short: 'Plazo para responder solicitudes',
+      label: 'Plazo para responder solicitudes, en horas',
+      hint: 'Se les dice a los adoptantes hasta cuándo. Las horas empiezan al abrir y corren en días abiertos: 24 horas son un día de trabajo.',
+    },
+    visits_at_once: {
+      short: 'Visitas a la misma hora',
+      label: 'Visitas a la misma hora (todas las mascotas)',
+      hint: 'Vacío: sin límite',
+    },
+    visits_of_pet_a_day: {
+      short: 'Visitas de una mascota al día',
+      label: 'Visitas de una mascota al día',
+      hint: 'Vacío: sin límite',
+    },
+    rest_minutes: {
+      short: 'Descanso',
+      label: 'Descanso de una mascota tras una visita, en minutos',
+    },
+    is_same_day: { short: 'Se puede agendar para hoy', label: 'También se puede agendar para hoy' },
+  },
 
   affected: (count) =>
     count === 1
@@ -122,15 +142,6 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
     paper_size: 'Papel',
     opening_hours: 'Horario de visitas',
     closures: 'Cierres y feriados',
-    visit_minutes: 'Duración de una visita',
-    gap_minutes: 'Pausa entre visitas',
-    days_ahead: 'Días por adelantado',
-    is_same_day: 'Se puede agendar para hoy',
-    notice_minutes: 'Anticipación mínima',
-    answer_hours: 'Plazo para responder solicitudes',
-    visits_at_once: 'Visitas a la misma hora',
-    visits_of_pet_a_day: 'Visitas de una mascota al día',
-    rest_minutes: 'Descanso',
   },
 };
 

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
-import { everydayGroupSql, mailQueueName } from '../../../platform/mail/queue/enqueue-mail.ts';
+import { insertMailsSql } from '../../../platform/mail/queue/insert-mails.repository.ts';
 import { mayDo } from '../../staff/memberships.repository.ts';
-
-/** The kind of mails to foster carers about visits. */
-const FOSTER_MAIL = 'foster visit' as const;
 
 /** What a home is told of a visit; instants in ISO 8601. */
 interface ToldVisit {
@@ -29,6 +25,14 @@ const petsInHomes = (now: Date) => sql`
  */
 export async function enqueueFosterMails(database: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
+  const mail = {
+    to: sql`email`,
+    shelterId: sql`told.shelter_id`,
+    expiresAt: sql`told.starts_at`,
+    data: sql`jsonb_build_object('placeId', told.place_id, 'visitId', told.visit_id, 'petId', told.pet_id,
+      'startsAt', told.starts_at, 'isConfirmed', told.is_confirmed, 'startedAt',
+      CASE WHEN known.is_confirmed AND known.starts_at <> told.starts_at THEN known.starts_at END)`,
+  };
   await database.execute(sql`
     WITH homes AS MATERIALIZED (${petsInHomes(now)}), confirmed AS (
       INSERT INTO foster_visits (place_id, visit_id, pet_id, shelter_id, starts_at, is_confirmed)
@@ -51,14 +55,7 @@ export async function enqueueFosterMails(database: Database, now: Date): Promise
           SELECT FROM visits WHERE id = visit_id AND status IN ('confirmed', 'completed'))
       RETURNING foster_visits.*
     ), told AS (SELECT * FROM confirmed UNION ALL SELECT * FROM ended)
-    ${sql.raw(INSERT_JOBS_SQL)}
-    SELECT ${mailQueueName(FOSTER_MAIL)},
-      jsonb_build_object(
-        'to', email, 'kind', ${FOSTER_MAIL}::text, 'shelterId', told.shelter_id, 'expiresAt', told.starts_at, 'data',
-        jsonb_build_object('placeId', told.place_id, 'visitId', told.visit_id, 'petId', told.pet_id,
-          'startsAt', told.starts_at, 'isConfirmed', told.is_confirmed, 'startedAt',
-          CASE WHEN known.is_confirmed AND known.starts_at <> told.starts_at THEN known.starts_at END)),
-      ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
+    ${insertMailsSql('foster visit', mail, now)}
     FROM told JOIN homes ON homes.place_id = told.place_id AND homes.pet_id = told.pet_id
       -- As before this statement.
       LEFT JOIN foster_visits AS known ON known.place_id = told.place_id AND known.visit_id = told.visit_id

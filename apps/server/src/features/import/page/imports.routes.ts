@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
+import { importListMessages } from '@pawmatch/contract/import/import-messages';
 import { currentLanguage } from '@pawmatch/contract/localized';
 import type { FeatureContext } from '../../../feature-context.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -88,7 +89,7 @@ export function registerImports({ registerEndpoint, dependencies }: FeatureConte
     return reply
       .header(
         'Content-Disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(name)}-checked.csv`,
+        `attachment; filename*=UTF-8''${encodeURIComponent(importListMessages.checked({ name }))}`,
       )
       .send(
         Readable.from(

@@ -49,7 +49,9 @@ it('B2.05 the order does not depend on the rows; the longest wait comes first an
     for (const { facts, daysHere } of waiting) {
       const { training_traits: traits, ...columns } = facts;
       // Only cats can be litter trained; nothing is required here.
-      const trainingTraits = columns.species === 'Cat' ? traits : [];
+      const trainingTraits = traits.filter(
+        (trait) => trait !== 'LitterTrained' || columns.species === 'Cat',
+      );
       const createdAt = new Date(Date.parse('2026-11-20T15:00:00Z') - daysHere * 86_400_000);
       await app.buildPet({ ...columns, trainingTraits, name: String(daysHere), createdAt });
     }

@@ -1,15 +1,14 @@
 import { visitOutcomes, WRITE_REASON_MS } from '@pawmatch/contract/visits/visit-values';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import {
   defaultExpiry,
   enqueueMails,
-  everydayGroupSql,
   type MailToCompose,
   mailGroups,
   mailQueueName,
 } from '../../../platform/mail/queue/enqueue-mail.ts';
+import { insertMailsSql } from '../../../platform/mail/queue/insert-mails.repository.ts';
 import { insertSentMail } from '../../../platform/mail/queue/sent-mails.repository.ts';
 import { isThanked, VISIT_MAIL, type VisitMail, VisitNotification } from './visit-notification.ts';
 
@@ -79,6 +78,14 @@ export async function explainDecline(
   return rowCount === 1;
 }
 
+/** A mail about each visit of a table `addressed`. */
+const mailOf = (kind: VisitNotification['kind'], expiresAt: SQL) => ({
+  to: sql`address`,
+  shelterId: sql`shelter_id`,
+  expiresAt,
+  data: sql`jsonb_build_object('kind', ${kind}::text, 'visitId', id, 'sequence', letter_sequence)`,
+});
+
 /** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */
 const THANK_AFTER_MS = 2 * 60 * 60_000;
 
@@ -100,12 +107,7 @@ export async function enqueueThanks(database: Database, now: Date): Promise<void
       SELECT visits.id, visits.shelter_id, letter_sequence, coalesce(users.email, visitor_email) AS address
       FROM thanked JOIN visits ON visits.id = visit_id LEFT JOIN users ON users.id = user_id
     )
-    ${sql.raw(INSERT_JOBS_SQL)}
-    SELECT ${mailQueueName(VISIT_MAIL)},
-      jsonb_build_object(
-        'to', address, 'kind', ${VISIT_MAIL}::text, 'shelterId', shelter_id, 'expiresAt', ${defaultExpiry(now).toISOString()}::text, 'data',
-        jsonb_build_object('kind', 'thanks', 'visitId', id, 'sequence', letter_sequence)),
-      ${sql.raw(everydayGroupSql('address'))}, ${at(0)}, ${at(0)}
+    ${insertMailsSql(VISIT_MAIL, mailOf('thanks', sql`${defaultExpiry(now).toISOString()}::text`), now)}
     FROM addressed WHERE address IS NOT NULL`);
 }
 
@@ -125,11 +127,6 @@ export async function enqueueReminders(database: Database, now: Date, until: Dat
       SELECT reminded.*, coalesce(users.email, visitor_email) AS address
       FROM reminded LEFT JOIN users ON users.id = user_id
     )
-    ${sql.raw(INSERT_JOBS_SQL)}
-    SELECT ${mailQueueName(VISIT_MAIL)},
-      jsonb_build_object(
-        'to', address, 'kind', ${VISIT_MAIL}::text, 'shelterId', shelter_id, 'expiresAt', starts_at, 'data',
-        jsonb_build_object('kind', 'reminder', 'visitId', id, 'sequence', letter_sequence)),
-      ${sql.raw(everydayGroupSql('address'))}, ${from}::timestamptz, ${from}::timestamptz
+    ${insertMailsSql(VISIT_MAIL, mailOf('reminder', sql`starts_at`), now)}
     FROM addressed WHERE address IS NOT NULL`);
 }

@@ -4,12 +4,8 @@ import type {
 } from '@pawmatch/contract/visits/visit-values';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
-import {
-  everydayGroupSql,
-  type MailToCompose,
-  mailQueueName,
-} from '../../../platform/mail/queue/enqueue-mail.ts';
+import type { MailToCompose } from '../../../platform/mail/queue/enqueue-mail.ts';
+import { insertMailsSql } from '../../../platform/mail/queue/insert-mails.repository.ts';
 import { type Colleague, mayDo } from '../../staff/memberships.repository.ts';
 
 /** The kind of mails to staff about visit requests. */
@@ -100,17 +96,17 @@ export async function enqueueDailyMails(
     expiresAt,
   }: { shelterId: string; now: Date; today: string; expiresAt: Date },
 ): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const mail = {
+    to: sql`email`,
+    shelterId: sql`${shelterId}::text`,
+    expiresAt: sql`${expiresAt.toISOString()}::text`,
+    data: sql`jsonb_build_object('userId', user_id)`,
+  };
   await database.execute(sql`
     WITH due AS (
       UPDATE request_mail_settings SET mailed_on = ${today}
       WHERE shelter_id = ${shelterId} AND frequency = 'daily' AND mailed_on < ${today}::date RETURNING user_id
     )
-    ${sql.raw(INSERT_JOBS_SQL)}
-    SELECT ${mailQueueName(REQUEST_MAIL)},
-      jsonb_build_object('to', email, 'kind', ${REQUEST_MAIL}::text, 'shelterId', ${shelterId}::text,
-        'expiresAt', ${expiresAt.toISOString()}::text,
-        'data', jsonb_build_object('userId', user_id)),
-      ${sql.raw(everydayGroupSql('email'))}, ${at}, ${at}
+    ${insertMailsSql(REQUEST_MAIL, mail, now)}
     FROM due JOIN users ON users.id = user_id WHERE ${mayAnswer(now, shelterId)}`);
 }

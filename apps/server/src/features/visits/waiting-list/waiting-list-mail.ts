@@ -26,8 +26,6 @@ import {
 } from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
 
-const WAITING_LIST_MAIL = 'waiting list' as const;
-
 const MailData = z.object({
   kind: z.enum([
     'held',
@@ -93,7 +91,7 @@ export async function notifyWaiting(
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
   const { shelterId } = waiting;
-  const mail = { to: person.email, kind: WAITING_LIST_MAIL, shelterId, data };
+  const mail = { to: person.email, kind: 'waiting list', shelterId, data } as const;
   // So long, an adoption that was a mistake can be undone without a word.
   const sendAt = new Date(now.getTime() + UNDO_ADOPTION_MINUTES * 60_000);
   const delay = kind === 'pet_adopted' && { sendAt, isOfAdoption: true };

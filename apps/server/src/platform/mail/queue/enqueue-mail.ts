@@ -70,16 +70,12 @@ export const COMPOSED_MAILS = 'mail';
 export const mailQueueName = (kind: ComposedMailKind | ''): string => `mail: ${kind}`;
 
 /** Mails of one class to one address are a group of jobs, which are sent in order. */
-const mailGroup = (address: string, mailClass: MailClass) =>
+export const mailGroup = (address: string, mailClass: MailClass) =>
   `${groupPrefix(mailClass)}${address.toLowerCase()}`;
 
 /** All groups of mails to an address. */
 export const mailGroups = (address: string): string[] =>
   (Object.keys(mailsAnHour) as MailClass[]).map((name) => mailGroup(address, name));
-
-/** The group of everyday mails as SQL. @param address an SQL expression */
-export const everydayGroupSql = (address: string) =>
-  `'${groupPrefix('everyday')}' || lower(${address})`;
 
 const groupPrefix = (mailClass: MailClass) =>
   mailClass === 'everyday' ? 'mail to ' : `${mailClass} mail to `;

@@ -33,11 +33,7 @@ export function ContractLinkPage() {
     >
       {!contract.is_handed_over && (
         <div>
-          <DownloadButton
-            name="adoption-contract.pdf"
-            endpoint={getLinkedDocument}
-            parts={{ body: { token } }}
-          >
+          <DownloadButton endpoint={getLinkedDocument} parts={{ body: { token } }}>
             {messages.download}
           </DownloadButton>
         </div>

@@ -33,22 +33,17 @@ export function OwnContractPage() {
       onChanged={refetch}
     >
       <section aria-label={messages.papers} className="flex flex-wrap gap-3">
-        <DownloadButton
-          name="adoption-contract.pdf"
-          endpoint={getOwnContractDocument}
-          parts={{ params }}
-        >
+        <DownloadButton endpoint={getOwnContractDocument} parts={{ params }}>
           {messages.download}
         </DownloadButton>
         {contract.signature && (
-          <DownloadButton name="care-sheet.pdf" endpoint={getOwnCareSheet} parts={{ params }}>
+          <DownloadButton endpoint={getOwnCareSheet} parts={{ params }}>
             {messages.careSheet}
           </DownloadButton>
         )}
         {contract.receipts.map(({ id: paymentId, number, amount_cents }) => (
           <DownloadButton
             key={paymentId}
-            name={`receipt-${number}.pdf`}
             endpoint={getOwnReceipt}
             parts={{ params: { id, paymentId } }}
           >

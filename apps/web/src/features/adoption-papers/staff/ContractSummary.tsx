@@ -84,11 +84,7 @@ export function ContractSummary({ contract }: { contract: AdoptionContract }) {
         </div>
       </details>
       <div className="flex flex-wrap gap-2">
-        <DownloadButton
-          name="adoption-contract.pdf"
-          endpoint={getContractDocument}
-          parts={{ params: { id } }}
-        >
+        <DownloadButton endpoint={getContractDocument} parts={{ params: { id } }}>
           {signature ? messages.download : messages.print}
         </DownloadButton>
         {contract.has_photo && <ContractPhoto adoptionId={id} />}

@@ -41,7 +41,6 @@ export function PaymentItem({ adoptionId, payment, onTakeBack }: PaymentItemProp
       </div>
       <div className="flex flex-wrap gap-2">
         <DownloadButton
-          name={`receipt-${number}.pdf`}
           endpoint={getReceipt}
           parts={{ params: { id: adoptionId, paymentId: payment.id } }}
         >

@@ -17,7 +17,7 @@ export function AdminHealthRecordPage() {
         query={useQuery(healthRecordQuery(id))}
         backTo={`/admin/pets/${id}`}
         download={
-          <DownloadButton name="care-sheet.pdf" endpoint={getCareSheet} parts={{ params: { id } }}>
+          <DownloadButton endpoint={getCareSheet} parts={{ params: { id } }}>
             {messages.pdf}
           </DownloadButton>
         }

@@ -14,7 +14,7 @@ export function OwnHealthRecordsPage() {
       query={useQuery(ownHealthRecordsQuery(id))}
       backTo="/dashboard"
       download={
-        <DownloadButton name="care-sheet.pdf" endpoint={getOwnCareSheet} parts={{ params: { id } }}>
+        <DownloadButton endpoint={getOwnCareSheet} parts={{ params: { id } }}>
           {messages.pdf}
         </DownloadButton>
       }

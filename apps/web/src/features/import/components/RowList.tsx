@@ -59,16 +59,10 @@ function Row({ row }: { row: ImportRow }) {
   );
 }
 
-/** The name of a file without its ending. */
-const stemOf = (name: string) => name.replace(/(\.(csv|txt|tsv))*(\.gz)?$/i, '');
-
 function DownloadRows({ job, filter }: { job: Import; filter: RowFilter | undefined }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      downloadFile(messages.downloadName({ name: stemOf(job.file_name) }), downloadImportRows, {
-        params: { id: job.id },
-        query: { outcome: filter },
-      }),
+      downloadFile(downloadImportRows, { params: { id: job.id }, query: { outcome: filter } }),
     onError: (error) => toastError(failureReason(error, messages.failed)),
   });
   return (

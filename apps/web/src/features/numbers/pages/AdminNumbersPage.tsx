@@ -37,11 +37,7 @@ export function AdminNumbersPage() {
             </p>
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
-            <DownloadButton
-              name={period ? `numbers-${period.from}-${period.to}.csv` : 'numbers.csv'}
-              endpoint={getNumbersFile}
-              parts={{ query: period ?? {} }}
-            >
+            <DownloadButton endpoint={getNumbersFile} parts={{ query: period ?? {} }}>
               {messages.download}
             </DownloadButton>
             <Button variant="secondary" size="sm" onClick={() => print()}>

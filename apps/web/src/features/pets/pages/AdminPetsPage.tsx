@@ -53,7 +53,9 @@ export function AdminPetsPage() {
       labels={petResource.messages.labels}
       messages={petStaffMessages.list}
       columns={columns}
-      renderCard={(pet) => <PetRecordCard pet={pet} timeZone={timeZone} actions={actions} />}
+      renderCard={(pet) => (
+        <PetRecordCard pet={pet} timeZone={timeZone} actions={actions} columns={columns} />
+      )}
       action={addButton}
       intro={
         <>

@@ -1,16 +1,11 @@
 import { ageLabel } from '@pawmatch/contract/pets/ages/age-label';
 import { factLabel } from '@pawmatch/contract/pets/facts/fact-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { PetSort } from '@pawmatch/contract/pets/pet-values';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
-import {
-  missingText,
-  type PetActions,
-  PetRowActions,
-  PetStatusDropdown,
-  PetThumbnail,
-  waitingText,
-} from './pet-cells.tsx';
+import type { Column } from '../../../staff/list/RowTable.tsx';
+import { type PetActions, PetRowActions, PetStatusDropdown, PetThumbnail } from './pet-cells.tsx';
 import { petDashboardMessages, petRecordMessages } from './staff-pets-messages.ts';
 
 type PetCardProps = { pet: Pet; timeZone: string; actions: PetActions };
@@ -42,9 +37,10 @@ export function PetDashboardCard({ pet, timeZone, actions }: PetCardProps) {
   );
 }
 
+type PetRecordCardProps = PetCardProps & { columns: readonly Column<Pet, PetSort>[] };
+
 /** A pet in the list of all pets, on a phone. */
-export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
-  const { columns } = petRecordMessages;
+export function PetRecordCard({ pet, timeZone, actions, columns }: PetRecordCardProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -67,14 +63,15 @@ export function PetRecordCard({ pet, timeZone, actions }: PetCardProps) {
       </div>
       <div className="flex items-end justify-between gap-2">
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          <div>
-            <dt className="text-xs text-text-muted">{columns.waiting}</dt>
-            <dd>{waitingText(pet)}</dd>
-          </div>
-          <div>
-            <dt className="text-xs text-text-muted">{columns.missing}</dt>
-            <dd>{missingText(pet)}</dd>
-          </div>
+          {columns.map(
+            ({ id, label, render, isOnCard }) =>
+              isOnCard && (
+                <div key={id}>
+                  <dt className="text-xs text-text-muted">{label}</dt>
+                  <dd>{render(pet)}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <PetRowActions pet={pet} {...actions} />
       </div>

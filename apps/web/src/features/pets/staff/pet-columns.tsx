@@ -134,6 +134,7 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     label: labels.waiting,
     width: 6.5,
     sorts: ['waiting'],
+    isOnCard: true,
     render: (pet) => <span className="tabular-nums">{waitingText(pet)}</span>,
   },
   {
@@ -151,6 +152,7 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     id: 'missing',
     label: labels.missing,
     width: 8.5,
+    isOnCard: true,
     render: (pet) => <span className="text-text-muted">{missingText(pet)}</span>,
   },
   ...actionsColumn(6.25, actions),

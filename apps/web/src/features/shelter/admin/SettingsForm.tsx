@@ -1,5 +1,5 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { VisitingRules } from '@pawmatch/contract/visits/times/visiting-rules';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { EditConflict } from '../../../staff/edit/EditConflict.tsx';
-import { settingsMessages as messages } from '../settings-messages.ts';
+import { settingsMessages as messages, type RuleWords } from '../settings-messages.ts';
 import { AffectedVisitList, type AffectedVisitPage } from './AffectedVisitList.tsx';
 import { AffectedVisitsDialog } from './AffectedVisitsDialog.tsx';
 import { ClosureFields } from './ClosureFields.tsx';
@@ -24,19 +24,9 @@ import {
 } from './settings-form-values.ts';
 import { useSettingsSave } from './use-settings-save.ts';
 
-type NumberRule = Exclude<keyof VisitingRules, 'opening_hours' | 'closures' | 'is_same_day'>;
-
-/** In the order of the form. */
-const rules: Record<NumberRule, { label: string; hint?: string }> = {
-  visit_minutes: { label: messages.visitMinutes },
-  gap_minutes: { label: messages.gapMinutes },
-  days_ahead: { label: messages.daysAhead, hint: messages.daysAheadHint },
-  notice_minutes: { label: messages.noticeMinutes, hint: messages.noticeHint },
-  answer_hours: { label: messages.answerHours, hint: messages.answerHint },
-  visits_at_once: { label: messages.visitsAtOnce, hint: messages.noLimitHint },
-  visits_of_pet_a_day: { label: messages.visitsOfPet, hint: messages.noLimitHint },
-  rest_minutes: { label: messages.restMinutes },
-};
+const visitingRules = Object.keys(
+  messages.visitingRules,
+) as (keyof typeof messages.visitingRules)[];
 
 /** An empty field is null, which only limits accept. */
 const toNumber = (text: unknown) => (text === '' || text === null ? null : Number(text));
@@ -51,18 +41,22 @@ function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) 
         {messages.rules}
       </h2>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        {(Object.keys(rules) as NumberRule[]).map((name) => (
-          <TextField
-            key={name}
-            {...register(`visiting.${name}`, { setValueAs: toNumber })}
-            type="number"
-            min={0}
-            {...rules[name]}
-            error={errors?.[name]?.message}
-          />
-        ))}
+        {visitingRules.map((name) => {
+          const { label, hint }: RuleWords = messages.visitingRules[name];
+          const texts = { label, hint, error: errors?.[name]?.message };
+          return typeof firstVisitingRules[name] === 'boolean' ? (
+            <CheckboxField key={name} {...register(`visiting.${name}`)} {...texts} />
+          ) : (
+            <TextField
+              key={name}
+              {...register(`visiting.${name}`, { setValueAs: toNumber })}
+              type="number"
+              min={0}
+              {...texts}
+            />
+          );
+        })}
       </div>
-      <CheckboxField {...register('visiting.is_same_day')} label={messages.isSameDay} />
     </Card>
   );
 }

@@ -32,11 +32,16 @@ export const settingsResolver: Resolver<SettingsFormValues, unknown, ShelterDeta
   return { values: {}, errors: errors as FieldErrors<SettingsFormValues> };
 };
 
+const fieldNames = [
+  ...Object.entries(settingsMessages.fields),
+  ...Object.entries(settingsMessages.visitingRules).map(
+    ([name, words]) => [name, words.short] as const,
+  ),
+];
+
 /** The labels of the fields with errors, in the order of the list of fields. */
 export const fieldsWithErrors = ({ visiting, ...errors }: FieldErrors<SettingsFormValues>) =>
-  Object.entries(settingsMessages.fields).flatMap(([name, label]) =>
-    name in { ...errors, ...visiting } ? [label] : [],
-  );
+  fieldNames.flatMap(([name, label]) => (name in { ...errors, ...visiting } ? [label] : []));
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -58,7 +63,7 @@ export function settingsConflictFields(
   values: SettingsFormValues,
 ): ConflictField[] {
   const [before, now, yours] = [toSettingsForm(base), toSettingsForm(current), values].map(flatten);
-  return Object.entries(settingsMessages.fields).flatMap(([name, label]) => {
+  return fieldNames.flatMap(([name, label]) => {
     if (isEqual(now?.[name], yours?.[name])) return [];
     const isMine = !isEqual(before?.[name], yours?.[name]);
     return [
