@@ -1,19 +1,12 @@
 import { LATE_DOSE_DAYS } from '@pawmatch/contract/care/care-values';
 import { addDays } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgSelect } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { holdPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { stays } from '../pets/stays.table.ts';
-import { users } from '../users/users.table.ts';
-import {
-  type CareItemRow,
-  careCourses,
-  careItems,
-  type Vaccine,
-  vaccinesOf,
-} from './care.tables.ts';
+import { type CareItemRow, careItems, type Vaccine, vaccinesOf } from './care.tables.ts';
 
 /** The longest list of what was done of one pet. */
 const MAX_DONE = 500;
@@ -32,12 +25,16 @@ export interface CareItemWithVaccines extends CareItemDetails {
   vaccines: Vaccine[];
 }
 
-const resultWriters = alias(users, 'result_writers');
+const nameOfUser = (id: AnyPgColumn) =>
+  sql<string | null>`(SELECT full_name FROM users WHERE users.id = ${id})`;
+
+/** Names are looked up row by row: a statement with three more joins takes longer to plan than that takes. */
 export const itemDetails = {
   item: careItems,
-  doneByName: users.fullName,
-  resultByName: resultWriters.fullName,
-  dosesADay: careCourses.timesADay,
+  doneByName: nameOfUser(careItems.doneBy),
+  resultByName: nameOfUser(careItems.resultBy),
+  dosesADay: sql<number | null>`
+    (SELECT times_a_day FROM care_courses WHERE care_courses.id = ${careItems.courseId})`,
 };
 const vaccines = vaccinesOf(careItems.kind, careItems.title, careItems.product);
 
@@ -47,20 +44,11 @@ export const isDue = isNull(careItems.recordedAt);
 export const isNotTooLate = (today: string): SQL =>
   sql`(${careItems.courseId} IS NULL OR ${careItems.dueOn} >= ${addDays(today, -LATE_DOSE_DAYS)})`;
 
-/** Joins what {@link itemDetails} names to a query of items. */
-export const joinItemDetails = <Query extends PgSelect>(query: Query) =>
-  query
-    .leftJoin(users, eq(users.id, careItems.doneBy))
-    .leftJoin(resultWriters, eq(resultWriters.id, careItems.resultBy))
-    .leftJoin(careCourses, eq(careCourses.id, careItems.courseId));
-
 const selectItems = (database: Queries) =>
-  joinItemDetails(
-    database
-      .select({ ...itemDetails, vaccines })
-      .from(careItems)
-      .$dynamic(),
-  );
+  database
+    .select({ ...itemDetails, vaccines })
+    .from(careItems)
+    .$dynamic();
 
 export const findItems = async (database: Queries, ids: string[]): Promise<CareItemDetails[]> =>
   ids.length === 0

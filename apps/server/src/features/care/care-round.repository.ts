@@ -3,13 +3,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { careItems } from './care.tables.ts';
-import {
-  type CareItemDetails,
-  isDue,
-  isNotTooLate,
-  itemDetails,
-  joinItemDetails,
-} from './care-items.repository.ts';
+import { type CareItemDetails, isDue, isNotTooLate, itemDetails } from './care-items.repository.ts';
 
 export interface DueCareDetails extends CareItemDetails {
   pet: Pick<PetRow, 'id' | 'name' | 'species' | 'shelterNumber' | 'photoHash' | 'externalPhoto'>;
@@ -45,6 +39,10 @@ const isOfRound = ({ shelterId, today, until, kinds, isOverdue, isAwaited }: Rou
 export interface Round extends Record<'total' | 'overdue' | 'awaited', number> {
   items: DueCareDetails[];
 }
+
+/** Named, so that the database parses the long statement once a connection; each shape of it has a name of its own. */
+const nameOf = ({ kinds, placeIds, isOverdue, isAwaited }: RoundFilter): string =>
+  `round of ${kinds?.length ?? 'all'} kinds ${[placeIds && 'at places', isOverdue && 'overdue', isAwaited && 'awaited']}`;
 
 const ofPage = <T>(column: string) => sql<T>`page.${sql.identifier(column)}`;
 
@@ -94,29 +92,29 @@ export async function readRound(
     // So that the database reads them pet by pet; drizzle leaves out an offset of 0.
     .where(sql`${isOfSubject} AND ${isOfRound(filter)} OFFSET 0`)
     .as('care_items');
-  const rows = await joinItemDetails(
-    database
-      .select({
-        ...itemDetails,
-        pet: {
-          id: pets.id,
-          name: pets.name,
-          species: pets.species,
-          shelterNumber: pets.shelterNumber,
-          photoHash: pets.photoHash,
-          externalPhoto: pets.externalPhoto,
-        },
-        placeId: ofPage<string | null>('place_id'),
-        total: ofPage<number>('total'),
-        overdue: ofPage<number>('overdue'),
-        awaited: ofPage<number>('awaited'),
-        begins: ofPage<number | null>('begins'),
-      })
-      .from(page)
-      .leftJoinLateral(items, sql`true`)
-      .leftJoin(pets, eq(pets.id, careItems.petId))
-      .$dynamic(),
-  ).orderBy(ofPage('ends'), careItems.dueOn, careItems.title, careItems.number, careItems.id);
+  const rows = await database
+    .select({
+      ...itemDetails,
+      pet: {
+        id: pets.id,
+        name: pets.name,
+        species: pets.species,
+        shelterNumber: pets.shelterNumber,
+        photoHash: pets.photoHash,
+        externalPhoto: pets.externalPhoto,
+      },
+      placeId: ofPage<string | null>('place_id'),
+      total: ofPage<number>('total'),
+      overdue: ofPage<number>('overdue'),
+      awaited: ofPage<number>('awaited'),
+      begins: ofPage<number | null>('begins'),
+    })
+    .from(page)
+    .leftJoinLateral(items, sql`true`)
+    .leftJoin(pets, eq(pets.id, careItems.petId))
+    .orderBy(ofPage('ends'), careItems.dueOn, careItems.title, careItems.number, careItems.id)
+    .prepare(nameOf(filter))
+    .execute();
   const { total = 0, overdue = 0, awaited = 0, begins } = rows[0] ?? {};
   // The first pet of the page may begin on the one before.
   const skipped = offset - (begins ?? offset);

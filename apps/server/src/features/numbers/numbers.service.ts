@@ -60,14 +60,15 @@ export function createNumbersService({
     timeline: stays.Timeline,
     periods: readonly CountedPeriod[],
   ): Promise<CountedTogether> {
-    const [intake, ended, returns, answersOf, visitsOf] = await Promise.all([
+    const [intake, outcomes, lengths, returns, answersOf, visitsOf] = await Promise.all([
       stays.countIntake(database, timeline),
       stays.countOutcomes(database, timeline),
+      stays.countLengths(database, timeline),
       stays.countReturns(database, timeline),
       measureFirstAnswers(database, periods),
       countVisitsToAdoptions(database, periods),
     ]);
-    return { intake, ...ended, returns, answersOf, visitsOf };
+    return { intake, outcomes, lengths, returns, answersOf, visitsOf };
   }
 
   async function countInCare(period: CountedPeriod): Promise<CountedInCare> {
@@ -91,9 +92,11 @@ export function createNumbersService({
       const before = { from: yearBefore(period.from), to: yearBefore(period.to) };
       const current = divide(period, starts);
       const yearAgo = divide(before, starts.map(yearBefore));
-      const instants = [current, yearAgo]
-        .flatMap(({ parts, until }) => [...parts.map(({ since }) => since), until])
-        .sort((a, b) => a.getTime() - b.getTime());
+      const times = [current, yearAgo].flatMap(({ parts, until }) => [
+        ...parts.map(({ since }) => since.getTime()),
+        until.getTime(),
+      ]);
+      const instants = [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time));
       const [together, inCare, inCareYearAgo] = await Promise.all([
         countTogether({ shelterId, timeZone, instants }, [current, yearAgo]),
         countInCare(current),

@@ -1,5 +1,7 @@
 import { returnDays, YOUNG_MONTHS } from '@pawmatch/contract/numbers/number-values';
 import type { MatrixCell } from '@pawmatch/contract/numbers/numbers-endpoints';
+import { petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
+import { intakeKinds, outcomeKinds } from '@pawmatch/contract/stays/stay-values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { at, type CountedPeriod, isInCare } from './counted-stays.ts';
@@ -46,56 +48,63 @@ const isYoung = (instant: SQL, timeZone: string): SQL => sql`
     WHEN birth_date < ${instant}::date - ${CERTAINLY_OLDER_DAYS}::integer THEN false
     ELSE ${instant} < (birth_date + ${YOUNG_MONTHS} * interval '1 month') AT TIME ZONE ${timeZone} END`;
 
-/**
- * Counts the stays of each part by themselves, which an index has in the order of the instant: so that the database neither
- * reads the stays nor looks for the part of each.
- */
-const countedKinds = (
-  timeline: Timeline,
-  { kind, instant, days }: { kind: SQL; instant: SQL; days?: SQL },
-): SQL => sql`
-  SELECT part::integer, counted.*
-  FROM (
-    SELECT part, since, lead(since) OVER (ORDER BY part) AS until
-    FROM unnest(${instantsOf(timeline)}) WITH ORDINALITY AS instants (since, part)
-  ) AS parts CROSS JOIN LATERAL (
-    SELECT ${kind} AS kind, species, ${isYoung(instant, timeline.timeZone)} AS is_young, count(*)::integer AS count
-      ${days && sql`, ${days} AS value`}
-    FROM stays
-    WHERE shelter_id = ${timeline.shelterId} AND ${kind} IS NOT NULL AND ${instant} >= since AND ${instant} < until
-    GROUP BY kind, species, is_young ${days && sql`, value`}
-  ) AS counted`;
+const partsOf = (timeline: Timeline): SQL => sql`(
+  SELECT part::integer, since, lead(since) OVER (ORDER BY part) AS until
+  FROM unnest(${instantsOf(timeline)}) WITH ORDINALITY AS instants (since, part)) AS parts`;
 
-export const countIntake = (database: Queries, timeline: Timeline) =>
+const textsOf = (values: readonly string[]): SQL => sql`unnest(${sql.param([...values])}::text[])`;
+
+/**
+ * Counts the stays of each part, kind and species by themselves, which an index has in the order of the instant: so that
+ * the database neither reads the stays nor looks for the group of each.
+ */
+const countKinds = (
+  database: Queries,
+  timeline: Timeline,
+  { kinds, kind, instant }: { kinds: readonly string[]; kind: SQL; instant: SQL },
+) =>
   countParts<KindCount>(
     database,
     timeline,
-    countedKinds(timeline, { kind: sql`intake`, instant: sql`came_at` }),
+    sql`SELECT part, kind, species, is_young, count
+      FROM ${partsOf(timeline)} CROSS JOIN ${textsOf(kinds)} AS kind
+      CROSS JOIN ${textsOf(petFacts.species.values)} AS species
+      CROSS JOIN LATERAL (
+        SELECT count(*)::integer AS counted,
+          count(*) FILTER (WHERE ${isYoung(instant, timeline.timeZone)})::integer AS young
+        FROM stays
+        WHERE shelter_id = ${timeline.shelterId} AND ${kind} = kind.kind AND stays.species = species.species
+          AND ${instant} >= since AND ${instant} < until
+      ) AS stays_of_kind
+      CROSS JOIN LATERAL (VALUES (true, young), (false, counted - young)) AS ages (is_young, count)
+      WHERE count > 0`,
   );
 
-/** Outcomes, and how many of the stays that ended took how many whole days; the stays are read once for both. */
-export async function countOutcomes(
-  database: Queries,
-  timeline: Timeline,
-): Promise<{ outcomes: PartOf<KindCount>[]; lengths: PartOf<LengthCount>[] }> {
-  type Row = KindCount & { value: number | null };
-  const rows = await countParts<Row>(
+export const countIntake = (database: Queries, timeline: Timeline) =>
+  countKinds(database, timeline, {
+    kinds: intakeKinds,
+    kind: sql`stays.intake`,
+    instant: sql`stays.came_at`,
+  });
+
+export const countOutcomes = (database: Queries, timeline: Timeline) =>
+  countKinds(database, timeline, {
+    kinds: outcomeKinds,
+    kind: sql`stays.outcome`,
+    instant: sql`stays.left_at`,
+  });
+
+/** How many of the stays that ended took how many whole days. */
+export const countLengths = (database: Queries, timeline: Timeline) =>
+  countParts<LengthCount>(
     database,
     timeline,
-    sql`WITH ended AS (${countedKinds(timeline, {
-      kind: sql`outcome`,
-      instant: sql`left_at`,
-      days: sql`date_part('day', left_at - came_at)`,
-    })})
-    SELECT kind, species, is_young, part, NULL AS value, sum(count)::integer AS count
-    FROM ended GROUP BY 1, 2, 3, 4
-    UNION ALL
-    SELECT NULL, NULL, NULL, part, value, sum(count)::integer FROM ended
-    WHERE kind <> 'removed' GROUP BY part, value`,
+    sql`SELECT part, lengths.* FROM ${partsOf(timeline)} CROSS JOIN LATERAL (
+        SELECT date_part('day', left_at - came_at) AS value, count(*)::integer AS count FROM stays
+        WHERE shelter_id = ${timeline.shelterId} AND outcome <> 'removed' AND left_at >= since AND left_at < until
+        GROUP BY value
+      ) AS lengths`,
   );
-  const isLength = (row: PartOf<Row>): row is PartOf<Row & LengthCount> => row.value !== null;
-  return { outcomes: rows.filter((row) => !isLength(row)), lengths: rows.filter(isLength) };
-}
 
 /** Adoptions after which the pet came back. */
 export const countReturns = (database: Queries, timeline: Timeline) =>

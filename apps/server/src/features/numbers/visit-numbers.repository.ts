@@ -12,9 +12,8 @@ const isOfShelterWithin = (instant: SQL, periods: readonly CountedPeriod[]): SQL
   );
 
 /** Requests of the periods that staff answered. */
-export const answeredRequests = (...periods: readonly CountedPeriod[]): SQL => sql`
-  SELECT * FROM (${requestsWithAnswers(sql`(${isOfShelterWithin(sql`visits.created_at`, periods)})`)}) AS request
-  WHERE answered_at IS NOT NULL`;
+export const answeredRequests = (...periods: readonly CountedPeriod[]): SQL =>
+  requestsWithAnswers(sql`(${isOfShelterWithin(sql`visits.created_at`, periods)})`, 'answered');
 
 /**
  * Visits of the periods that took place, with the instant at which that person adopted that pet, if ever: by the visit or

@@ -27,17 +27,19 @@ const median = (sorted: readonly number[]): number | null => {
 };
 
 /**
- * The requests of adopters among visits, with the first thing that staff did with each, which is its answer.
+ * The requests of adopters among visits, with the first thing that staff did with each, which is its answer. Each kind of
+ * event is found in an index of its own (`0348_numbers_by_kind.sql`), whose conditions are those here.
  * @param isCounted whether a visit is one of them
+ * @param which `answered` leaves out those without an answer
  */
-export const requestsWithAnswers = (isCounted: SQL): SQL => sql`
+export const requestsWithAnswers = (isCounted: SQL, which: 'all' | 'answered' = 'all'): SQL => sql`
   SELECT visits.id, visits.pet_id, visits.created_at, visits.starts_at, visits.cancel_reason, visits.status,
     min(answer.happened_at) AS answered_at
-  FROM visits LEFT JOIN events AS answer ON answer.entity_id = visits.id
-    AND answer.actor = 'staff' AND answer.kind <> 'visit.updated'
-  WHERE ${isCounted} AND EXISTS (
-    SELECT FROM events AS made
-    WHERE made.entity_id = visits.id AND made.kind = 'visit.created' AND made.actor IN ('adopter', 'link'))
+  FROM visits JOIN events AS made ON made.entity_id = visits.id
+    AND made.kind = 'visit.created' AND made.actor IN ('adopter', 'link')
+  ${which === 'all' ? sql`LEFT JOIN` : sql`JOIN`} events AS answer ON answer.entity_id = visits.id
+    AND answer.entity = 'visit' AND answer.actor = 'staff' AND answer.kind <> 'visit.updated'
+  WHERE ${isCounted}
   GROUP BY visits.id`;
 
 /**
