@@ -14,6 +14,7 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import { newPetColumns } from '../pets/pets.table.ts';
 import { listPetsOfSource, lockPetsOfSource } from '../pets/pets-of-source.repository.ts';
 import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
+import { findPossibleDuplicates } from '../pets/possible-duplicates.repository.ts';
 import { toPetFacts } from '../pets/staff/pet-columns.ts';
 import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
 import { ownList } from './formats/own-list.ts';
@@ -27,8 +28,14 @@ import type { ReadRow } from './open-import.ts';
 const isId = (text: string): boolean => Id.safeParse(text).data === text;
 
 /** What became of a row. */
-export type RowResult = { line: number; id: string; name: string; ignored: StoredText[] } & (
-  | { outcome: 'added'; petId: string; changes: StoredText[] }
+export type RowResult = {
+  line: number;
+  id: string;
+  name: string;
+  ignored: StoredText[];
+} & /** `duplicates`: why it may be a pet that is here. */
+(
+  | { outcome: 'added'; petId: string; changes: StoredText[]; duplicates: StoredText[] }
   | ({ outcome: 'updated' | 'unchanged'; petId: string } & KnownPet)
   /** The pet was imported before, and deleted here. */
   | { outcome: 'deleted' }
@@ -150,7 +157,8 @@ async function mergeRows(
       const next = newPet(pet, shelterId, now);
       added.push(next);
       imported.push({ sourceId, values: valuesOf(next) });
-      return { ...about, outcome: 'added', petId: next.id, changes: describeNew(next) };
+      const changes = describeNew(next);
+      return { ...about, outcome: 'added', petId: next.id, changes, duplicates: [] };
     }
     const { next, values, kept, changes } = mergeImport(current, pet, last, now);
     if (next) updated.push({ current, next });
@@ -167,6 +175,11 @@ async function mergeRows(
   };
 
   const results = rows.map(merge);
+  const duplicates = await findPossibleDuplicates(tx, source, added);
+  for (const result of results) {
+    const found = result.outcome === 'added' && duplicates.get(result.petId);
+    if (found) result.duplicates.push(rowTexts.possibleDuplicate[found.by]({ name: found.name }));
+  }
   let cancelledVisits = 0;
   if (isRehearsal) {
     for (const { current, next } of updated) {

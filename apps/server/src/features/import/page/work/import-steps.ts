@@ -120,16 +120,19 @@ function countMore(
 
 const hasConflict = (result: RowResult) => 'kept' in result && result.kept.length > 0;
 
-const outcomeOf = (result: RowResult): { outcome: RowOutcome } => ({
-  outcome: hasConflict(result) ? 'conflict' : result.outcome,
-});
+function outcomeOf(result: RowResult): RowOutcome {
+  if (hasConflict(result)) return 'conflict';
+  const isPossibleDuplicate = result.outcome === 'added' && result.duplicates.length > 0;
+  return isPossibleDuplicate ? 'possibleDuplicate' : result.outcome;
+}
 
 const petIdsOf = (result: RowResult) => ('petId' in result ? [result.petId] : []);
 
 function reasonsOf(result: RowResult): StoredText[] {
   if (result.outcome === 'rejected') return [result.reason];
   if (result.outcome === 'deleted') return [describeDeleted(result.name)];
-  return [...('kept' in result ? result.kept : []), ...result.ignored];
+  const own = result.outcome === 'added' ? result.duplicates : result.kept;
+  return [...own, ...result.ignored];
 }
 
 /** @param versions of the pets after the run; without them, the row was rehearsed */
@@ -147,7 +150,7 @@ function toRow(
     line,
     rowId: storable(id),
     name: storable(name),
-    ...outcomeOf(result),
+    outcome: outcomeOf(result),
     changes: 'changes' in result ? result.changes : [],
     reasons: reasonsOf(result),
     petId: hasPet ? result.petId : null,
