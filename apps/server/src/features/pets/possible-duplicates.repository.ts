@@ -40,7 +40,7 @@ export async function findPossibleDuplicates(
       WHERE lower(name) = lower(sought.name) AND species = sought.species AND sex = sought.sex
         AND (microchip = sought.microchip) IS NOT false
         AND (birth_date = sought.birth_date OR (
-          (birth_date = sought.birth_date AND NOT is_birth_date_estimated AND NOT sought.is_about) IS NOT false
+          (birth_date <> sought.birth_date AND NOT is_birth_date_estimated AND NOT sought.is_about) IS NOT true
           AND lower(breed) = lower(sought.breed) AND age_group = sought.age_group))
         AND shelter_id = ${shelterId} AND source IS DISTINCT FROM ${source}
       ORDER BY by LIMIT 1) AS found`);

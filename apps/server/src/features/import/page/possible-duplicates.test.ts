@@ -52,7 +52,7 @@ it('B10.02 says which rows may be animals that came with the export of another s
     params: { id: done.id },
     query: { outcome: 'possibleDuplicate' },
   });
-  expect(String(body)).toContain('maybe here already,It may be here already: Biscuit');
+  expect(String(body)).toContain('maybe here already,"It may be here already: Biscuit');
   const storedPets = async () => (await app.database.select({ n: count() }).from(pets))[0]?.n;
   expect(await storedPets()).toBe(5);
   expect(await steps.undo(done)).toMatchObject({ undo_counts: { undone: 3, stays: 0 } });
