@@ -3,10 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { NewPetRow } from './pets.table.ts';
 
 /** A pet that may be the same animal, and what says so. */
-interface PossibleDuplicate {
-  name: string;
-  by: 'chip' | 'likeness';
-}
+type PossibleDuplicate = { name: string; by: 'chip' | 'likeness' };
 
 /**
  * Finds pets of the shelter that may be the same animals as new ones: by the chip number, or else by name, species and sex
