@@ -33,6 +33,7 @@ export function describeReport(report: ImportReport, seconds: number, dryRun: bo
   lines.push(
     ...section('Rejected', rejected),
     ...section('Deleted here', deleted),
+    ...section('Maybe here already', report.possibleDuplicates),
     ...section('Kept as they are here', report.kept),
     ...section('Cells that were ignored', report.ignored),
   );

@@ -125,7 +125,7 @@ describe('importFile', () => {
   it('S29 a reason cannot forge lines of the report', () => {
     const rejected = [{ line: 2, id: '1\n  line 3, id 2: fine', reason: 'a\r\nb\u001b[31m' }];
     const counts = { rows: 1, added: 0, updated: 0, unchanged: 0, cancelledVisits: 0 };
-    const lists = { rejected, deleted: [], kept: [], ignored: [] };
+    const lists = { rejected, possibleDuplicates: [], deleted: [], kept: [], ignored: [] };
     const text = describeReport({ label: 'A file', ...counts, ...lists }, 1, false);
     expect(text.split('\n').slice(4)).toHaveLength(1);
     expect(text).not.toContain('\u001b');

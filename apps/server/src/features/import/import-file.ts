@@ -34,6 +34,8 @@ export interface ImportReport {
   rejected: ReportLine[];
   /** Set when the import ended before the last row. */
   stopped?: { reason: string; notReached: number };
+  /** Added, and a pet that may be the same animal is here. */
+  possibleDuplicates: ReportLine[];
   /** Values of the file that were not taken, because staff have changed them or they keep people safe. */
   kept: ReportLine[];
   /** Cells that could not be read, of pets that could. */
@@ -115,6 +117,7 @@ const emptyReport = (label: string, rows: number): ImportReport => ({
   unchanged: 0,
   deleted: [],
   rejected: [],
+  possibleDuplicates: [],
   kept: [],
   ignored: [],
   cancelledVisits: 0,
@@ -131,6 +134,7 @@ function addResult(report: ImportReport, result: RowResult): void {
   else if (result.outcome === 'deleted') report.deleted.push(note(describeDeleted(name)));
   else {
     report[result.outcome] += 1;
-    if (result.outcome !== 'added') report.kept.push(...result.kept.map(note));
+    if (result.outcome === 'added') report.possibleDuplicates.push(...result.duplicates.map(note));
+    else report.kept.push(...result.kept.map(note));
   }
 }

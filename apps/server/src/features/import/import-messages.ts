@@ -146,10 +146,17 @@ export const importRowMessages = localized('importRowMessages', {
     `The database rejected this row: ${reason}`,
   deletedHere: ({ name }: { name: string }) =>
     `${name} was deleted here, and no file brings it back.`,
+  possibleDuplicate: {
+    chip: ({ name }: { name: string }) =>
+      `It may be here already: ${name} has the same chip number.`,
+    likeness: ({ name }: { name: string }) =>
+      `It may be here already: ${name}, of the same name, species and sex, and of an age that fits.`,
+  },
 
   /** In the list for spreadsheets. */
   outcomes: {
     added: 'new',
+    possibleDuplicate: 'maybe here already',
     updated: 'changed',
     unchanged: 'unchanged',
     conflict: 'in conflict',

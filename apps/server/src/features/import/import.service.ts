@@ -6,29 +6,32 @@ import {
   isDiskFull,
   type Queries,
 } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/new-id.ts';
 import type { StoredText } from '../../platform/language/stored-text.ts';
 import { onPetStatusChange } from '../adoptions/closing/on-pet-status-change.ts';
 import { insertNotes, listCurrentNotes } from '../internal-notes/internal-notes.repository.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
-import { newPetColumns } from '../pets/pets.table.ts';
 import { listPetsOfSource, lockPetsOfSource } from '../pets/pets-of-source.repository.ts';
-import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
-import { toPetFacts } from '../pets/staff/pet-columns.ts';
+import { findPossibleDuplicates } from '../pets/possible-duplicates.repository.ts';
 import { countUpcomingVisitsOfPet } from '../visits/cancellation/cancelled-visits.repository.ts';
 import { ownList } from './formats/own-list.ts';
 import { rowTexts } from './import-texts.ts';
-import type { ImportedPet } from './imported-pet.ts';
 import { listImportedPets, storeImportedPets } from './imported-pets.repository.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
-import { describeNew, type Merge, mergeImport, type NotedPet, valuesOf } from './merge-import.ts';
+import {
+  describeNew,
+  type Merge,
+  mergeImport,
+  type NotedPet,
+  newPet,
+  valuesOf,
+} from './merge-import.ts';
 import type { ReadRow } from './open-import.ts';
 
 const isId = (text: string): boolean => Id.safeParse(text).data === text;
 
-/** What became of a row. */
+/** What became of a row. `duplicates`: why a new pet may be one that is here. */
 export type RowResult = { line: number; id: string; name: string; ignored: StoredText[] } & (
-  | { outcome: 'added'; petId: string; changes: StoredText[] }
+  | { outcome: 'added'; petId: string; changes: StoredText[]; duplicates: StoredText[] }
   | ({ outcome: 'updated' | 'unchanged'; petId: string } & KnownPet)
   /** The pet was imported before, and deleted here. */
   | { outcome: 'deleted' }
@@ -120,7 +123,10 @@ async function mergeRows(
   const find = isRehearsal ? listPetsOfSource : lockPetsOfSource;
   // Ids of our own list are those of pets.
   const ownIds = source.source === ownList.source ? ids.filter(isId) : [];
-  const found = await find(tx, source, ids, ownIds);
+  const [found, lastImported] = await Promise.all([
+    find(tx, source, ids, ownIds),
+    listImportedPets(tx, source, ids),
+  ]);
   const hasNotes = readable.some(({ internalNote }) => internalNote !== null);
   const petIds = hasNotes ? found.map(({ id }) => id) : [];
   const notes = await listCurrentNotes(tx, { shelterId, petIds });
@@ -130,7 +136,6 @@ async function mergeRows(
       { ...row, internalNote: notes.get(row.id) ?? null },
     ]),
   );
-  const lastImported = await listImportedPets(tx, source, ids);
   const added: NotedPet[] = [];
   const updated: { current: NotedPet; next: NotedPet }[] = [];
   const imported: { sourceId: string; values: ImportedValues }[] = [];
@@ -150,7 +155,8 @@ async function mergeRows(
       const next = newPet(pet, shelterId, now);
       added.push(next);
       imported.push({ sourceId, values: valuesOf(next) });
-      return { ...about, outcome: 'added', petId: next.id, changes: describeNew(next) };
+      const changes = describeNew(next);
+      return { ...about, outcome: 'added', petId: next.id, changes, duplicates: [] };
     }
     const { next, values, kept, changes } = mergeImport(current, pet, last, now);
     if (next) updated.push({ current, next });
@@ -167,6 +173,11 @@ async function mergeRows(
   };
 
   const results = rows.map(merge);
+  const duplicates = await findPossibleDuplicates(tx, source, added);
+  for (const result of results) {
+    const found = result.outcome === 'added' && duplicates.get(result.petId);
+    if (found) result.duplicates.push(rowTexts.possibleDuplicate[found.by]({ name: found.name }));
+  }
   let cancelledVisits = 0;
   if (isRehearsal) {
     for (const { current, next } of updated) {
@@ -179,7 +190,6 @@ async function mergeRows(
       await petsRepository.updatePet(tx, next.id, columns);
       cancelledVisits += await onPetStatusChange(tx, current, next.status, { actor, now });
     }
-    await petsRepository.insertPets(tx, added);
     const noted = [
       ...added.filter(({ internalNote }) => internalNote !== null),
       ...updated.flatMap(({ current, next }) =>
@@ -187,11 +197,16 @@ async function mergeRows(
       ),
     ];
     const by = { shelterId, writtenBy: actor.id ?? null, writtenAt: now };
-    await insertNotes(
-      tx,
-      noted.map(({ id, internalNote }) => ({ petId: id, text: internalNote, ...by })),
-    );
-    await storeImportedPets(tx, source, imported);
+    const newNotes = noted.map(({ id, internalNote }) => ({
+      petId: id,
+      text: internalNote,
+      ...by,
+    }));
+    await Promise.all([
+      petsRepository.insertPets(tx, added),
+      insertNotes(tx, newNotes),
+      storeImportedPets(tx, source, imported),
+    ]);
   }
   return { results, cancelledVisits };
 }
@@ -205,33 +220,6 @@ const changedColumns = (before: NotedPet, after: NotedPet): Partial<NotedPet> =>
         JSON.stringify(value) !== JSON.stringify(after[column as keyof NotedPet]),
     ),
   );
-
-function newPet(
-  { source, sourceId, input, photo, internalNote, createdAt }: ImportedPet,
-  shelterId: string,
-  now: Date,
-): NotedPet {
-  const listedAt = createdAt && createdAt < now ? createdAt : now;
-  return {
-    id: newId(),
-    shelterId,
-    ...newPetColumns,
-    ...toPetFacts(input),
-    birthDate: input.birth_date ?? null,
-    isBirthDateEstimated: input.is_birth_date_estimated ?? false,
-    color: input.color ?? null,
-    microchip: input.microchip ?? null,
-    shelterNumber: input.shelter_number ?? null,
-    ...(photo ? photoElsewhere(photo) : noPhoto()),
-    internalNote,
-    source,
-    sourceId,
-    createdAt: listedAt,
-    listedAt,
-    adoptedAt: null,
-    updatedAt: now,
-  };
-}
 
 export const describeDeleted = (name: string) => rowTexts.deletedHere({ name });
 

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PetFact } from '@pawmatch/contract/pets/facts/pet-fact-kinds';
 import { petFactNames, petFacts } from '@pawmatch/contract/pets/facts/pet-facts';
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/staff/pet-input';
+import { newId } from '../../platform/database/new-id.ts';
 import type { StoredText } from '../../platform/language/stored-text.ts';
-import type { PetRow } from '../pets/pets.table.ts';
-import { photoElsewhere } from '../pets/photos/photo-list.ts';
-import { changePetFacts } from '../pets/staff/pet-columns.ts';
+import { newPetColumns, type PetRow } from '../pets/pets.table.ts';
+import { noPhoto, photoElsewhere } from '../pets/photos/photo-list.ts';
+import { changePetFacts, toPetFacts } from '../pets/staff/pet-columns.ts';
 import { factTexts, rowTexts as messages } from './import-texts.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import type { ImportedValues } from './imported-pets.table.ts';
@@ -153,6 +154,34 @@ function inWords(field: Field, value: unknown): StoredText | undefined {
   const known = field === 'status' ? messages.statuses : 'values' in fact ? fact.values : {};
   const values: Readonly<Record<string, StoredText>> = Object(known);
   return messages.quoted({ text: values[value] ?? value.slice(0, 60) });
+}
+
+/** The pet of a row that is not known here. */
+export function newPet(
+  { source, sourceId, input, photo, internalNote, createdAt }: ImportedPet,
+  shelterId: string,
+  now: Date,
+): NotedPet {
+  const listedAt = createdAt && createdAt < now ? createdAt : now;
+  return {
+    id: newId(),
+    shelterId,
+    ...newPetColumns,
+    ...toPetFacts(input),
+    birthDate: input.birth_date ?? null,
+    isBirthDateEstimated: input.is_birth_date_estimated ?? false,
+    color: input.color ?? null,
+    microchip: input.microchip ?? null,
+    shelterNumber: input.shelter_number ?? null,
+    ...(photo ? photoElsewhere(photo) : noPhoto()),
+    internalNote,
+    source,
+    sourceId,
+    createdAt: listedAt,
+    listedAt,
+    adoptedAt: null,
+    updatedAt: now,
+  };
 }
 
 /** What a new pet is, so that people see in the check whether the file was read right. */

@@ -8,6 +8,7 @@ const photos = (count: number) => (count === 1 ? '1 photo' : `${formatCount(coun
 
 const outcomes: Record<RowOutcome | UndoOutcome, string> = {
   added: 'New',
+  possibleDuplicate: 'Maybe here',
   updated: 'Changed',
   unchanged: 'Unchanged',
   conflict: 'In conflict',
@@ -216,6 +217,7 @@ export const importMessages = {
   by: ({ name, time }: { name: string | null; time: string }) => (name ? `${name}, ${time}` : time),
   counted: {
     added: ({ count }) => `${formatCount(count)} new`,
+    possibleDuplicate: ({ count }) => `${formatCount(count)} maybe here already`,
     updated: ({ count }) => `${formatCount(count)} changed`,
     unchanged: ({ count }) => `${formatCount(count)} unchanged`,
     conflict: ({ count }) => `${formatCount(count)} in conflict`,

@@ -129,9 +129,15 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
     `“${text}” no es seguro: esta columna tiene fechas con el día primero, como “${dayFirst}”, y con el mes primero, como “${monthFirst}”. Corrige la equivocada o escribe las fechas como AAAA-MM-DD.`,
   refusedByDatabase: ({ reason }) => `La base de datos rechazó esta fila: ${reason}`,
   deletedHere: ({ name }) => `${name} se eliminó aquí, y eso no lo cambia ningún archivo.`,
+  possibleDuplicate: {
+    chip: ({ name }) => `Quizá ya está aquí: ${name} tiene el mismo número de chip.`,
+    likeness: ({ name }) =>
+      `Quizá ya está aquí: ${name}, con el mismo nombre, la misma especie, el mismo sexo y una edad que coincide.`,
+  },
 
   outcomes: {
     added: 'nueva',
+    possibleDuplicate: 'quizá ya está',
     updated: 'cambia',
     unchanged: 'igual',
     conflict: 'en conflicto',

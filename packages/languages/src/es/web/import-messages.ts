@@ -175,6 +175,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   all: 'Todas',
   outcomes: {
     added: 'Nueva',
+    possibleDuplicate: 'Quizá ya está',
     updated: 'Cambia',
     unchanged: 'Igual',
     conflict: 'En conflicto',
@@ -216,6 +217,8 @@ export const importMessages: Translation<typeof english.importMessages> = {
   by: ({ name, time }) => (name ? `${name}, ${time}` : time),
   counted: {
     added: ({ count }) => (count === 1 ? '1 nueva' : `${formatCount(count)} nuevas`),
+    possibleDuplicate: ({ count }) =>
+      count === 1 ? '1 quizá ya está' : `${formatCount(count)} quizá ya están`,
     updated: ({ count }) => (count === 1 ? '1 cambiada' : `${formatCount(count)} cambiadas`),
     unchanged: ({ count }) => (count === 1 ? '1 igual' : `${formatCount(count)} iguales`),
     conflict: ({ count }) => `${formatCount(count)} en conflicto`,

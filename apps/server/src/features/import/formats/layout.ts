@@ -36,14 +36,12 @@ export const same = (...names: string[]): Readonly<Record<string, string>> =>
 
 /** The cells of a row by Petfinder's names. */
 export function toPetfinderCells(layout: Layout, cells: Cells): Cells {
-  const entries = Object.entries(layout.columns).map(([name, columns]) => [
-    name,
-    [columns]
-      .flat()
-      .map((column) => cells[column])
-      .find(Boolean) ?? '',
-  ]);
-  return { ...Object.fromEntries(entries), ...layout.convert?.(cells) };
+  const found: Record<string, string> = {};
+  for (const [name, columns] of Object.entries(layout.columns)) {
+    const column = typeof columns === 'string' ? columns : columns.find((each) => cells[each]);
+    found[name] = (column && cells[column]) || '';
+  }
+  return { ...found, ...layout.convert?.(cells) };
 }
 
 /** The name in the file of one of Petfinder's columns, for messages. */

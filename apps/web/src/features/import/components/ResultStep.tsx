@@ -1,4 +1,5 @@
 import type { Import } from '@pawmatch/contract/import/import';
+import { countPets } from '@pawmatch/contract/import/import-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
@@ -30,7 +31,7 @@ function Rehearsed({ job, onBack }: ActionProps) {
     onSuccess: (next) => showImport(queries, next),
     onError: (error) => toastError(failureReason(error, messages.failed)),
   });
-  const count = counts.added + counts.updated + counts.conflict;
+  const count = countPets(counts);
   const waiting = job.photo_archive?.waiting ?? 0;
   const nothing = count + waiting === 0;
   const upload = useUpload(photoUpload(id));

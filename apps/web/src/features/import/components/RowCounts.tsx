@@ -26,7 +26,7 @@ export function RowCounts({ job, filter }: { job: Import; filter: RowFilter | un
   ];
   return (
     <nav aria-label={messages.counts}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-8">
         {choices.map(([name, label, count]) => (
           <li key={label}>
             <Link

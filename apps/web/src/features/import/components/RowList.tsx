@@ -19,6 +19,7 @@ import { rowsSearch } from './RowCounts.tsx';
 
 const TONES: Record<RowOutcome | UndoOutcome, StatusTone> = {
   added: 'positive',
+  possibleDuplicate: 'pending',
   updated: 'progress',
   unchanged: 'neutral',
   conflict: 'pending',

@@ -1,4 +1,5 @@
 import type { Import } from '@pawmatch/contract/import/import';
+import { countPets } from '@pawmatch/contract/import/import-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
@@ -20,8 +21,7 @@ function progressOf({
   row_count: rowCount,
 }: Import) {
   if (state === 'undoing') {
-    const { added, updated, conflict } = counts;
-    const total = added + updated + conflict;
+    const total = countPets(counts);
     return { done: Math.min(sum(undoCounts), total), total };
   }
   if (state === 'fetching') {

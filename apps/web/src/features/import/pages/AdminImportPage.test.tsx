@@ -17,7 +17,15 @@ const mapping: Import = {
   ...{ created_by: 'Ada', created_at: '2026-03-04T15:00:00.000Z', cancelled_visits: 0 },
   photos: { waiting: 0, stored: 0, failed: 0, hosts: [] },
   photo_archive: null,
-  counts: { added: 0, updated: 0, unchanged: 0, conflict: 0, deleted: 0, rejected: 0 },
+  counts: {
+    added: 0,
+    possibleDuplicate: 0,
+    updated: 0,
+    unchanged: 0,
+    conflict: 0,
+    deleted: 0,
+    rejected: 0,
+  },
   undo_counts: { undone: 0, stays: 0 },
   columns: [
     { name: 'No', examples: ['7'], words: ['7'] },

@@ -1,4 +1,5 @@
 import type { Import } from '@pawmatch/contract/import/import';
+import { addingOutcomes } from '@pawmatch/contract/import/import-values';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { type ImportJob, PHOTO_STORED } from '../imports.tables.ts';
@@ -6,16 +7,17 @@ import { type ImportJob, PHOTO_STORED } from '../imports.tables.ts';
 /** New pets of an import with a photo elsewhere, as the import left them. */
 const withAddress = (importId: string) => sql`import_rows AS row
   JOIN pets ON pets.id = row.pet_id AND pets.version = row.version
-  WHERE row.import_id = ${importId} AND row.outcome = 'added'
+  WHERE row.import_id = ${importId} AND row.outcome = ANY (${sql.param(addingOutcomes)})
     AND pets.photo_hash IS NULL AND pets.external_photo IS NOT NULL`;
 
 const address = sql`pets.external_photo ->> 'full'`;
 
-/** What became of the photos at the addresses of a file. */
+/** What became of the photos at the addresses of a file; nothing before the run has ended, while pages ask every second. */
 export async function summarizePhotos(
   database: Queries,
-  { id }: Pick<ImportJob, 'id'>,
+  { id, finishedAt }: Pick<ImportJob, 'id' | 'finishedAt'>,
 ): Promise<Import['photos']> {
+  if (!finishedAt) return { waiting: 0, hosts: [], stored: 0, failed: 0 };
   const { rows } = await database.execute<Import['photos']>(sql`
     SELECT
       (SELECT count(*) FROM ${withAddress(id)})::int AS waiting,

@@ -59,9 +59,8 @@ export async function importRows(
   const store = async (tx: Queries, { results, cancelledVisits }: BatchResult) => {
     const versions = isRehearsal ? undefined : await listVersions(tx, results.flatMap(petIdsOf));
     const rows = results.map((result) => toRow(job.id, result, versions));
-    await storeRows(tx, rows);
     // As they are now: a batch that the database refuses is stored row by row.
-    const now = await lockImport(tx, job);
+    const [now] = await Promise.all([lockImport(tx, job), storeRows(tx, rows)]);
     if (!now) throw new LeaseLost();
     await lease.keep(tx, {
       doneLine: rows.at(-1)?.line ?? now.doneLine,
@@ -73,7 +72,10 @@ export async function importRows(
     ...{ shelterId, actor: actorOfImport(job), isRehearsal, store },
     afterLine: job.doneLine,
   });
-  for await (const _ of batches) await lease.pace();
+  for await (const _ of batches) {
+    // A run waits for the database all the time, which is the turn of others, and keeps the import with each batch.
+    if (isRehearsal) await lease.pace();
+  }
   const counts = Object.values((await findImport(database, job))?.counts ?? {});
   const counted = counts.reduce((sum, count) => sum + count, 0);
   if (counted !== file.rowCount) throw new Error('The counts do not add up to the rows.');
@@ -120,16 +122,19 @@ function countMore(
 
 const hasConflict = (result: RowResult) => 'kept' in result && result.kept.length > 0;
 
-const outcomeOf = (result: RowResult): { outcome: RowOutcome } => ({
-  outcome: hasConflict(result) ? 'conflict' : result.outcome,
-});
+function outcomeOf(result: RowResult): RowOutcome {
+  if (hasConflict(result)) return 'conflict';
+  const isPossibleDuplicate = result.outcome === 'added' && result.duplicates.length > 0;
+  return isPossibleDuplicate ? 'possibleDuplicate' : result.outcome;
+}
 
 const petIdsOf = (result: RowResult) => ('petId' in result ? [result.petId] : []);
 
 function reasonsOf(result: RowResult): StoredText[] {
   if (result.outcome === 'rejected') return [result.reason];
   if (result.outcome === 'deleted') return [describeDeleted(result.name)];
-  return [...('kept' in result ? result.kept : []), ...result.ignored];
+  const own = result.outcome === 'added' ? result.duplicates : result.kept;
+  return [...own, ...result.ignored];
 }
 
 /** @param versions of the pets after the run; without them, the row was rehearsed */
@@ -147,7 +152,7 @@ function toRow(
     line,
     rowId: storable(id),
     name: storable(name),
-    ...outcomeOf(result),
+    outcome: outcomeOf(result),
     changes: 'changes' in result ? result.changes : [],
     reasons: reasonsOf(result),
     petId: hasPet ? result.petId : null,

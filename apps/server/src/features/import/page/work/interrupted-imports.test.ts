@@ -116,3 +116,24 @@ it('B10.01 an error that nobody expects is tried again, and then said; what was 
   expect(failed.counts.added).toBe(await app.database.$count(pets));
   expect(sumOf(failed)).toBeLessThan(601);
 });
+
+it('B10.02 a run that reaches a pet which a colleague is saving waits for them, and keeps what they want', async () => {
+  const sheetOf = (size: string) =>
+    `id,species,breed_primary,age,sex,size,name,status\n1,Dog,Beagle,Adult,Male,${size},Rex,adoptable\n`;
+  await steps.run(await steps.rehearse(await steps.read(sheetOf('Medium'))));
+  const { id } = await steps.rehearse(await steps.read(sheetOf('Large')));
+  let work: Promise<void> | undefined;
+  await app.database.transaction(async (tx) => {
+    await tx.update(pets).set({ size: 'Small' });
+    await manager.call(endpoints.runImport, { params: { id } });
+    work = workInBackground(app);
+    const waiting = `SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect
+      .poll(async () => (await app.database.execute(waiting)).rowCount, { timeout: 30_000 })
+      .toBe(1);
+  });
+  await work;
+  expect((await steps.get(id)).counts).toMatchObject({ updated: 0, conflict: 1 });
+  expect(await app.database.select({ size: pets.size }).from(pets)).toEqual([{ size: 'Small' }]);
+});

@@ -1,3 +1,4 @@
+import { addingOutcomes } from '@pawmatch/contract/import/import-values';
 import type { Language } from '@pawmatch/contract/languages';
 import type { Database } from '../../../../platform/database/database.ts';
 import { readCsvText } from '../../../../platform/files/csv.ts';
@@ -56,7 +57,7 @@ export async function* writeRows(
           // What a new pet is, stands in its own cells.
           [
             ...reasonsOf(about),
-            ...(about.outcome === 'added' ? [] : about.changes.map(sayStored)),
+            ...(addingOutcomes.includes(about.outcome) ? [] : about.changes.map(sayStored)),
           ].join(' '),
         ]);
         return [writeLine([...own, `${row.line}`, outcome, reasons])];
