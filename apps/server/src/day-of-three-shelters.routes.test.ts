@@ -88,7 +88,11 @@ async function openShelters(admin: TestClient): Promise<OpenShelter[]> {
     const manager_email = emailOf(word, 'manager');
     const isFirst = opened.length === 0;
     const name = `The ${slug.replace('-', ' ')}`;
-    const place = { zip: '62701', time_zone: 'America/New_York', email: 'hello@shelter.example' };
+    const place = {
+      address: '12 Bark Street, Springfield, IL 62701',
+      time_zone: 'America/New_York',
+      email: 'hello@shelter.example',
+    };
     const shelter = isFirst
       ? await call(admin, network.renameShelter, { params: { id: first.id }, body: { name, slug } })
       : await call(admin, network.createShelter, { body: { name, slug, ...place, manager_email } });

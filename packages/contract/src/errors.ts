@@ -24,6 +24,7 @@ export const errorTable = {
   NOT_FOUND: { status: 404 },
   ALERT_NOT_FOUND: { status: 404 },
   SHELTER_NOT_FOUND: { status: 404 },
+  SHELTER_CLOSED: { status: 404 },
   SHELTER_UNNAMED: { status: 400 },
   SHELTER_PAUSED: { status: 409 },
   PET_NOT_FOUND: { status: 404 },

@@ -28,6 +28,7 @@ import { fosterOfferMessages, fosterVisitMessages } from '../features/fosters/fo
 import { manyReadsMail } from '../features/journal/journal-mail.ts';
 import { testLetter } from '../features/letter-words/test-letter.ts';
 import { partnerMail } from '../features/matching/partners/partner-matching-mails.ts';
+import { pauseMail } from '../features/network/pause-mail.ts';
 import { joinMails } from '../features/person-joins/join-mails.ts';
 import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import type { PetWithPhotos } from '../features/pets/pets.table.ts';
@@ -348,6 +349,10 @@ const writeSamples = (): Record<MailKind, Record<string, MailContent>> => ({
     'role-given': roleMail(user, { now: 'volunteer' }, sender),
     'role-suspended': roleMail(user, { ended: 'suspended', worksElsewhere: false }, sender),
     'role-removed': roleMail(user, { ended: 'removed', worksElsewhere: false }, sender),
+  },
+  'shelter pause': {
+    'shelter-paused': pauseMail(user, 'paused', sender),
+    'shelter-resumed': pauseMail(user, 'resumed', sender),
   },
   'second factor': {
     'second-factor': secondFactorMail(user, 'passkeyAdded', sender),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
+import { ShelterDetails } from '../shelter/shelter-details.ts';
 import { shelterInputMessages } from '../shelter/shelter-input-messages.ts';
 import { ChosenSlug } from '../shelter-slug.ts';
 import { requiredLine } from '../text.ts';
 import { fieldNames } from '../text-messages.ts';
-import { valueMessages } from '../value-messages.ts';
-import { readZip } from '../zip-code.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
 const name = requiredLine(100, () => fieldNames.name);
@@ -21,15 +20,8 @@ export const NewManager = z.object({ email: Email });
 export const NewShelter = z.object({
   name,
   slug: ChosenSlug,
-  /** For distances; empty where there are no ZIP codes. */
-  zip: z.pipe(
-    z.string({ error: () => valueMessages.zip }).check(
-      z.refine((text) => text.trim() === '' || readZip(text) !== undefined, {
-        error: () => valueMessages.zip,
-      }),
-    ),
-    z.transform((text: string) => readZip(text) ?? ''),
-  ),
+  /** Its ZIP code is where distances are measured from. */
+  address: ShelterDetails.shape.address,
   time_zone: z
     .string({ error: () => shelterInputMessages.chooseTimeZone })
     .check(z.refine(isTimeZone, { error: () => shelterInputMessages.noSuchTimeZone })),

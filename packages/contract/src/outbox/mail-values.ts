@@ -46,6 +46,7 @@ export const mailKinds = [
   'new admin',
   'very many openings',
   'staff role',
+  'shelter pause',
   'email changed',
   'account closed',
   'joined records',

@@ -1,3 +1,4 @@
+import { changeLanguage } from '@pawmatch/contract/account/account-language-endpoints';
 import { addFavorite } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { listJournal } from '@pawmatch/contract/journal/journal-endpoints';
 import * as network from '@pawmatch/contract/network/network-endpoints';
@@ -17,7 +18,8 @@ import { visits } from '../visits/visits.table.ts';
 const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
 const input = {
-  ...{ name: 'Springfield Cats', slug: 'springfield-cats', zip: '62701' },
+  ...{ name: 'Springfield Cats', slug: 'springfield-cats' },
+  address: '12 Bark Street, Springfield, IL 62701',
   ...{ time_zone: 'America/New_York', email: 'hello@cats.example' },
   manager_email: 'first@cats.example',
 };
@@ -42,6 +44,9 @@ describe('the shelters of the installation', () => {
     await app.runJobs();
     const mail = app.mails.find(({ to }) => to === input.manager_email);
     expect(mail?.subject).toBe('You are invited to work with Springfield Cats');
+    expect(mail?.text).toContain(input.address);
+    const { body } = await app.visitor().call(getListedShelter, { params: { slug: input.slug } });
+    expect(body).toMatchObject({ city: 'Springfield', address: input.address });
   });
 
   it('B8.06 two that want one address at the same moment: one gets it, the other one is told', async () => {
@@ -52,14 +57,14 @@ describe('the shelters of the installation', () => {
     expect(refused?.body.errors).toMatchObject([{ field: 'slug' }]);
   });
 
-  it('B8.03 B8.06 outside the United States it has no ZIP code, and its place is unknown', async () => {
-    const create = (zip: string) =>
-      admin.call(network.createShelter, { body: { ...input, slug: 'ottawa-dogs', zip } });
-    expect((await create('K1A 0B1')).body.errors).toMatchObject([{ field: 'zip' }]);
-    expect((await create(' ')).status).toBe(201);
-    const params = { slug: 'ottawa-dogs' };
-    const { body } = await app.visitor().call(getListedShelter, { params });
-    expect(body).toMatchObject({ city: null, address: null });
+  it('B8.03 B8.06 outside the United States, and without an address, their place is unknown', async () => {
+    const places = { 'ottawa-dogs': '1 Rideau Street, Ottawa, ON K1N 8S7', 'homeless-dogs': null };
+    for (const [slug, address] of Object.entries(places)) {
+      const body = { ...input, slug, address };
+      expect((await admin.call(network.createShelter, { body })).status).toBe(201);
+      const listed = await app.visitor().call(getListedShelter, { params: { slug } });
+      expect(listed.body).toMatchObject({ city: null, address });
+    }
   });
 
   it('B8.06 a name in addresses that is malformed, reserved or taken is refused, a former one leads on', async () => {
@@ -107,6 +112,29 @@ describe('a paused shelter', () => {
   const pause = () => admin.call(network.pauseShelter, { params: { id: shelterId } });
   const resume = () => admin.call(network.resumeShelter, { params: { id: shelterId } });
 
+  it('B8.06 its managers, and nobody else, are told once of a pause and once of its end', async () => {
+    const manager = await app.signIn();
+    const volunteer = await app.signIn();
+    for (const [{ user }, role] of [
+      [manager, 'manager'],
+      [volunteer, 'volunteer'],
+    ] as const) {
+      await setShelterRole(app.database, { userId: user.id, shelterId, role, now: app.now() });
+    }
+    await manager.call(changeLanguage, { body: { language: 'es' } });
+    for (const change of [pause, pause, resume, resume]) {
+      expect((await change()).status).toBe(200);
+    }
+    await app.runJobs();
+    const subjectsTo = ({ user }: typeof manager) =>
+      app.mails.flatMap(({ to, subject }) => (to === user.email ? subject : []));
+    expect(subjectsTo(manager)).toEqual([
+      'Cats of Springfield está en pausa',
+      'Terminó la pausa de Cats of Springfield',
+    ]);
+    expect(subjectsTo(volunteer)).toEqual([]);
+  });
+
   it('B8.06 its pets are nowhere public and cannot be visited, and its staff see them', async () => {
     const pet = await app.buildPet({ shelterId, name: 'Quixote' });
     const adopter = await app.signIn();
@@ -126,6 +154,10 @@ describe('a paused shelter', () => {
     expect(await seen()).toEqual([1, 1, 1, 200, 1]);
     expect((await pause()).body).toMatchObject({ cancelled_count: 0, shelter: { pets: 1 } });
     expect(await seen()).toEqual([0, 0, 0, 404, 0]);
+    for (const slug of ['cats', input.slug]) {
+      const page = await visitor.call(getListedShelter, { params: { slug } });
+      expect([page.status, page.body.code]).toEqual([404, 'SHELTER_CLOSED']);
+    }
     const asked = await adopter.call(visitEndpoints.requestVisit, {
       params: { petId: pet.id },
       body: { requested_at: MONDAY_10 },

@@ -7,6 +7,7 @@ import { actorOf } from '../../platform/database/actor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Caller } from '../../platform/http/requests/caller.ts';
+import { enqueueMail } from '../../platform/mail/queue/enqueue-mail.ts';
 import { appointManager } from '../colleagues/invitations.service.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { listShelters, lockShelter } from '../shelter/shelters.repository.ts';
@@ -17,6 +18,7 @@ import { cancelVisitsOfPausedShelter } from '../visits/cancellation/cancel-visit
 import { presentNetworkShelters } from './network.presenter.ts';
 import * as repository from './network.repository.ts';
 import { networkMessages } from './network-messages.ts';
+import { pauseMail } from './pause-mail.ts';
 
 /** The shelters of the installation, for those who run it. */
 export function createNetworkService({
@@ -42,6 +44,23 @@ export function createNetworkService({
     return shelter;
   }
 
+  const senderOf = (shelter: ShelterRow) =>
+    staffSender(
+      { shelters, publicUrl },
+      { ...presentSettings(shelter), id: shelter.id, slug: shelter.slug },
+    );
+
+  /** Pauses a shelter or ends its pause, unless it was done before, and tells its managers. */
+  async function setPaused(tx: Queries, shelter: ShelterRow, isPaused: boolean): Promise<void> {
+    if (isPaused === (shelter.pausedAt !== null)) return;
+    const now = clock();
+    const { id } = shelter;
+    await repository.changeShelter(tx, id, { pausedAt: isPaused ? now : null, updatedAt: now });
+    for (const to of await repository.listManagers(tx, id)) {
+      await enqueueMail(tx, pauseMail(to, isPaused ? 'paused' : 'resumed', senderOf(shelter)), now);
+    }
+  }
+
   async function appoint(
     tx: Queries,
     { shelter, email, caller }: { shelter: ShelterRow; email: string; caller: Caller },
@@ -52,12 +71,10 @@ export function createNetworkService({
     if (!by) throw new AppError('UNAUTHENTICATED');
     const managers = await repository.listManagers(tx, shelterId);
     if (managers.some(({ id }) => id === user?.id)) throw new AppError('ALREADY_COLLEAGUE');
-    const known = { ...presentSettings(shelter), id: shelterId, slug: shelter.slug };
-    const sender = staffSender({ shelters, publicUrl }, known);
     const isManager = await appointManager(
       tx,
       { email, user, by, managers, asksFirst: true, now },
-      sender,
+      senderOf(shelter),
     );
     if (!isManager) await repository.recordManagerInvitation(tx, shelterId, now);
   }
@@ -66,12 +83,12 @@ export function createNetworkService({
   async function change<T>(
     caller: Caller,
     id: string,
-    work: (tx: Queries, shelter: ShelterRow, now: Date) => Promise<T>,
+    work: (tx: Queries, shelter: ShelterRow) => Promise<T>,
   ): Promise<T> {
     const result = await database
       .transactionAs(actorOf(caller), async (tx) => {
         const shelter = await lockShelter(tx, id);
-        return work(tx, shelter, clock());
+        return work(tx, shelter);
       })
       .catch(rethrowSlugTaken);
     await shelters.reload();
@@ -84,11 +101,11 @@ export function createNetworkService({
     /** @throws AppError VALIDATION_FAILED when the slug is taken */
     async create(caller: Caller, input: NewShelter): Promise<NetworkShelter> {
       const id = newId();
-      const { name, slug, zip, email } = input;
+      const { name, slug, address, email } = input;
       await database
         .transactionAs(actorOf(caller), async (tx) => {
           const shelter = await repository.insertShelter(tx, {
-            ...{ id, name, slug, email, address: zip || null, timeZone: input.time_zone },
+            ...{ id, name, slug, email, address, timeZone: input.time_zone },
             visiting: firstVisitingRules,
             updatedAt: clock(),
           });
@@ -101,8 +118,8 @@ export function createNetworkService({
 
     /** @throws AppError SHELTER_NOT_FOUND, VALIDATION_FAILED when the slug is taken */
     async rename(caller: Caller, id: string, { name, slug }: ShelterName) {
-      await change(caller, id, (tx, _shelter, now) =>
-        repository.changeShelter(tx, id, { name, slug, updatedAt: now }),
+      await change(caller, id, (tx) =>
+        repository.changeShelter(tx, id, { name, slug, updatedAt: clock() }),
       );
       return get(id);
     },
@@ -112,11 +129,10 @@ export function createNetworkService({
      * @throws AppError SHELTER_NOT_FOUND, CONFLICT for the only shelter
      */
     async pause(caller: Caller, id: string) {
-      await change(caller, id, async (tx, shelter, now) => {
+      await change(caller, id, (tx, shelter) => {
         if (shelters.isOne())
           throw new AppError('CONFLICT', { detail: networkMessages.onlyShelter });
-        if (shelter.pausedAt) return;
-        await repository.changeShelter(tx, id, { pausedAt: now, updatedAt: now });
+        return setPaused(tx, shelter, true);
       });
       const cancellation = { shelterId: id, now: clock(), actor: actorOf(caller) };
       const cancelled_count = await cancelVisitsOfPausedShelter(database, cancellation);
@@ -125,10 +141,7 @@ export function createNetworkService({
 
     /** @throws AppError SHELTER_NOT_FOUND */
     async resume(caller: Caller, id: string) {
-      await change(caller, id, async (tx, shelter, now) => {
-        if (!shelter.pausedAt) return;
-        await repository.changeShelter(tx, id, { pausedAt: null, updatedAt: now });
-      });
+      await change(caller, id, (tx, shelter) => setPaused(tx, shelter, false));
       return get(id);
     },
 

@@ -202,10 +202,10 @@ function languagePages(app: FastifyInstance, pages: Pages, language: Language) {
     }),
   );
 
-  /** With one shelter, and for a name that no shelter has, the page is not found. */
+  /** With one shelter, for a name that no shelter has and for a paused one, the page is not found; its script says why. */
   const orNotFound = async <State>(state: Promise<State>): Promise<State | null> =>
     state.catch((error: unknown) => {
-      if (toAppError(error).code === 'SHELTER_NOT_FOUND') return null;
+      if (errorTable[toAppError(error).code].status === 404) return null;
       throw error;
     });
 

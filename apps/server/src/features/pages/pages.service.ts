@@ -87,7 +87,7 @@ export function createPagesService(
       shelters: await listShelters(dependencies),
     }),
 
-    /** @throws AppError SHELTER_NOT_FOUND */
+    /** @throws AppError SHELTER_NOT_FOUND, SHELTER_CLOSED */
     async shelter(slug: string): Promise<ShelterPageState> {
       const shelter = await findListedShelter(dependencies, slug);
       const { pets } = await listPublicPets(dependencies, {

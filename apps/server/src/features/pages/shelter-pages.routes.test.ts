@@ -83,4 +83,10 @@ it('B8.03 B8.04 B8.06 of several shelters each has a page with its pets, also by
     '/shelters/springfield-cats',
   );
   expect((await open('/shelters/springfield-cats')).status).toBe(200);
+
+  await app.database.update(shelters).set({ pausedAt: app.now() }).where(eq(shelters.id, ID));
+  await expect.poll(() => known.of(ID).isPaused).toBe(true);
+  for (const slug of ['springfield-cats', 'river-cats']) {
+    expect((await open(`/shelters/${slug}`)).status).toBe(404);
+  }
 });

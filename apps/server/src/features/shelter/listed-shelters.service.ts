@@ -27,13 +27,14 @@ export async function listShelters({
   );
 }
 
-/** @throws AppError SHELTER_NOT_FOUND */
+/** @throws AppError SHELTER_NOT_FOUND, SHELTER_CLOSED while it is paused */
 export async function findListedShelter(
   dependencies: SheltersWithPets,
   slug: string,
 ): Promise<ListedShelter> {
   const all = await listShelters(dependencies);
-  const shelter = all.find((it) => it.slug === dependencies.shelters.withSlug(slug)?.slug);
-  if (!shelter) throw new AppError('SHELTER_NOT_FOUND');
+  const known = dependencies.shelters.withSlug(slug);
+  const shelter = all.find((it) => it.slug === known?.slug);
+  if (!shelter) throw new AppError(known ? 'SHELTER_CLOSED' : 'SHELTER_NOT_FOUND');
   return shelter;
 }

@@ -24,6 +24,7 @@ const kinds = {
   'staff invitation': 'Invitation of a colleague',
   contract: 'Adoption contract',
   'staff role': 'Role of a colleague',
+  'shelter pause': 'Pause of the shelter',
   'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'joined records': 'Records joined',

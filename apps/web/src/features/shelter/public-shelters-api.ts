@@ -1,7 +1,6 @@
 import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import {
   getListedShelter,
-  type ListedShelter,
   listShelters,
 } from '@pawmatch/contract/shelter/listed-shelter-endpoints';
 import { SHELTER_PAGE_PETS } from '@pawmatch/contract/shelter/public-shelter';
@@ -10,29 +9,22 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { petsOfShelterKey, shelterKey, sheltersKey } from './shelter-api.ts';
 
-const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
-    throw error;
-  }
-};
+/** There is no such shelter, or adopters cannot visit it now. */
+export const isNoShelter = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [404, 422].includes(error.status);
 
-/** All shelters; null when there is only one. */
+/** All shelters; not found when there is only one. */
 export const publicSheltersQuery = queryOptions({
   queryKey: sheltersKey,
-  queryFn: ({ signal }): Promise<ListedShelter[] | null> =>
-    orNull(callEndpoint(listShelters, { signal })),
+  queryFn: ({ signal }) => callEndpoint(listShelters, { signal }),
   staleTime: 60_000,
 });
 
-/** One of several shelters; null when there is none of this name. */
+/** One of several shelters. */
 export const publicShelterQuery = (slug: string) =>
   queryOptions({
     queryKey: shelterKey(slug),
-    queryFn: ({ signal }): Promise<ListedShelter | null> =>
-      orNull(callEndpoint(getListedShelter, { params: { slug }, signal })),
+    queryFn: ({ signal }) => callEndpoint(getListedShelter, { params: { slug }, signal }),
     staleTime: 60_000,
   });
 

@@ -15,6 +15,9 @@ export const sheltersMessages = {
   nobody: 'Nobody here is looking for a home at the moment. Please look in again soon.',
   noContact: 'This shelter has not published its contact details yet.',
   unknownTitle: 'This page does not exist',
+  closedTitle: 'This shelter is not taking visits at the moment',
+  closedText:
+    'Please look in again later. Pets of other shelters are looking forward to your visit.',
   seePets: 'See all pets',
   failed: 'The shelters could not be loaded. Please try again.',
   description: (name: string) =>

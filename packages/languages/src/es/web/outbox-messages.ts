@@ -42,6 +42,7 @@ export const outboxMessages: Translation<typeof english.outboxMessages> = {
     'staff invitation': 'Invitación a un colega',
     contract: 'Contrato de adopción',
     'staff role': 'Rol de un colega',
+    'shelter pause': 'Pausa del refugio',
     'email changed': 'Correo cambiado',
     'account closed': 'Cuenta eliminada',
     'joined records': 'Registros unidos',

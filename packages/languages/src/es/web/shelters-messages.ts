@@ -17,6 +17,8 @@ export const sheltersMessages: Translation<typeof english.sheltersMessages> = {
   nobody: 'Por ahora nadie de aquí busca un hogar. Vuelve a mirar pronto.',
   noContact: 'Este refugio aún no ha publicado sus datos de contacto.',
   unknownTitle: 'Esta página no existe',
+  closedTitle: 'Este refugio no recibe visitas por ahora',
+  closedText: 'Vuelve a mirar más adelante. Las mascotas de otros refugios esperan tu visita.',
   seePets: 'Ver todas las mascotas',
   failed: 'No se pudieron cargar los refugios. Inténtalo de nuevo.',
   description: (name) =>

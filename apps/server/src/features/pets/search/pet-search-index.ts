@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { TermFilters } from '@pawmatch/contract/search/words/pet-terms';
 import type { Changes } from '../../../platform/cluster/change-feed.ts';
@@ -8,8 +9,11 @@ import type { AdoptablePets } from './adoptable-pets.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 import { listChangedPets, listIndexedPets, listListedPetIds } from './search.repository.ts';
 
-/** Pets that are read and added at once: short, so that other requests are not kept waiting. */
-const BATCH = 100;
+/** Pets that are read at once. */
+const BATCH = 250;
+
+/** Pets that are added at once, which takes a millisecond: requests are served between two turns. */
+const TURN = 20;
 
 /** Old numbers of changed pets, beyond the number of pets, after which the index is made anew. */
 const MAX_STALE_ENTRIES = 20_000;
@@ -48,7 +52,10 @@ export function createPetSearchIndex({
     const read = await listChangedPets(database, needsRebuild ? null : snapshot);
     for (let start = 0; start < read.changed.length; start += BATCH) {
       const pets = await listIndexedPets(database, read.changed.slice(start, start + BATCH));
-      for (const pet of pets) next.add(pet);
+      for (const [position, pet] of pets.entries()) {
+        next.add(pet);
+        if (position % TURN === TURN - 1) await nextTurn();
+      }
     }
     if (next.size().current !== read.total) {
       const ids = await listListedPetIds(database);

@@ -94,11 +94,14 @@ export async function lockUnansweredRequests(
   now: Date,
   limit: number,
 ): Promise<VisitDetails[]> {
-  return selectVisits(transaction)
-    .where(isAllowed('lapse', now))
-    .orderBy(lockOrder)
-    .limit(limit)
-    .for('update', { of: visits, skipLocked: true });
+  return (
+    selectVisits(transaction)
+      .where(isAllowed('lapse', now))
+      // As their index has them: in the order of ids, all visits would be read. What is locked is skipped, so none waits.
+      .orderBy(asc(visits.startsAt))
+      .limit(limit)
+      .for('update', { of: visits, skipLocked: true })
+  );
 }
 
 /** Locks requests whose adopters have not confirmed their addresses, and which count towards the limits of those. */

@@ -42,6 +42,7 @@ const classes: Record<MailKind, MailClass> = {
   'staff invitation': 'everyday',
   contract: 'everyday',
   'staff role': 'security',
+  'shelter pause': 'everyday',
   'email changed': 'security',
   'account closed': 'security',
   'joined records': 'security',

@@ -12,7 +12,7 @@ import { SlugField } from './SlugField.tsx';
 
 const resolver = formResolver(NewShelterSchema, { onlyFirst: true });
 
-const EMPTY = { name: '', slug: '', zip: '', email: '', manager_email: '' };
+const EMPTY = { name: '', slug: '', address: '', email: '', manager_email: '' };
 
 /** Most shelters are near who adds them, and a list has hundreds of zones. */
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -57,12 +57,11 @@ export function CreateShelterDialog({ onDone, onClose }: CreateShelterDialogProp
       />
       <SlugField {...register('slug')} error={errors.slug?.message} />
       <TextField
-        {...register('zip')}
-        label={messages.zip}
-        hint={messages.zipHint}
-        inputMode="numeric"
+        {...register('address')}
+        label={messages.address}
+        hint={messages.addressHint}
         autoComplete="off"
-        error={errors.zip?.message}
+        error={errors.address?.message}
       />
       <SelectField
         {...register('time_zone')}

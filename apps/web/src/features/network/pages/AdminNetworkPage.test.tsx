@@ -49,7 +49,7 @@ it('B8.06 creates a shelter whose name in addresses follows its name, and says a
   const type = (label: string, text: string) =>
     userEvent.type(screen.getByRole('textbox', { name: label }), text);
   await type('Name', 'Ōsaka Hunde & Co');
-  await type('ZIP code', '62701');
+  await type('Address', '12 Bark Street, Springfield, IL 62701');
   const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
   expect(zone.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   await userEvent.selectOptions(zone, 'UTC');
@@ -58,7 +58,8 @@ it('B8.06 creates a shelter whose name in addresses follows its name, and says a
   await userEvent.click(await button('Create the Shelter'));
   expect(await screen.findByText(message)).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    ...{ name: 'Ōsaka Hunde & Co', slug: 'osaka-hunde-co', zip: '62701', time_zone: 'UTC' },
+    ...{ name: 'Ōsaka Hunde & Co', slug: 'osaka-hunde-co', time_zone: 'UTC' },
+    address: '12 Bark Street, Springfield, IL 62701',
     ...{ email: 'hello@osaka.example', manager_email: 'boss@osaka.example' },
   });
 });

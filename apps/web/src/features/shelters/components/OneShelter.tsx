@@ -14,16 +14,20 @@ import {
   hasContactDetails,
   ShelterContactDetails,
 } from '../../shelter/components/ShelterContactDetails.tsx';
-import { petsOfShelterQuery, publicShelterQuery } from '../../shelter/public-shelters-api.ts';
+import {
+  isNoShelter,
+  petsOfShelterQuery,
+  publicShelterQuery,
+} from '../../shelter/public-shelters-api.ts';
 import { sheltersMessages } from '../shelters-messages.ts';
-import { UnknownShelter } from './UnknownShelter.tsx';
+import { NoShelter } from './NoShelter.tsx';
 
 /** One of several shelters: contact, opening hours and its newest pets. */
 export function OneShelter({ slug }: { slug: string }) {
   const query = useQuery(publicShelterQuery(slug));
-  const { data: shelter, isError } = query;
+  const { data: shelter, isError, error } = query;
   useTabTitle(shelter?.name ?? null);
-  if (shelter === null) return <UnknownShelter />;
+  if (isNoShelter(error)) return <NoShelter isClosed={error.code === 'SHELTER_CLOSED'} />;
   // A former name in addresses.
   if (shelter && shelter.slug !== slug) return <Navigate to={shelterPath(shelter.slug)} replace />;
   return (

@@ -4,9 +4,9 @@ import { Link, useParams } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ShelterContactDetails } from '../../shelter/components/ShelterContactDetails.tsx';
-import { publicSheltersQuery } from '../../shelter/public-shelters-api.ts';
+import { isNoShelter, publicSheltersQuery } from '../../shelter/public-shelters-api.ts';
+import { NoShelter } from '../components/NoShelter.tsx';
 import { OneShelter } from '../components/OneShelter.tsx';
-import { UnknownShelter } from '../components/UnknownShelter.tsx';
 import { sheltersMessages } from '../shelters-messages.ts';
 
 /** One of several shelters, or all of them; with one, there is no such page. */
@@ -17,8 +17,8 @@ export function SheltersPage() {
 
 function AllShelters() {
   const query = useQuery(publicSheltersQuery);
-  const { data: shelters, isError } = query;
-  if (shelters === null) return <UnknownShelter />;
+  const { data: shelters, isError, error } = query;
+  if (isNoShelter(error)) return <NoShelter />;
   return (
     <div className="page min-h-dvh pt-5 pb-16 sm:pt-12">
       <h1 className="text-4xl">{sheltersMessages.title}</h1>
