@@ -10,8 +10,7 @@ import {
   IMPORT_ROWS_PAGE,
   MAX_IMPORT_BYTES,
   MAX_PHOTO_ARCHIVE_BYTES,
-  rowOutcomes,
-  undoOutcomes,
+  rowFilters,
 } from './import-values.ts';
 
 const listed = { access: 'pets.import', params: ById } as const;
@@ -146,7 +145,7 @@ export const discardImport = defineEndpoint({
   summary: 'Throw a file away that was not imported',
 });
 
-const RowFilter = { outcome: z.optional(z.enum([...rowOutcomes, ...undoOutcomes])) };
+const RowFilter = { outcome: z.optional(z.enum(rowFilters)) };
 
 export const listImportRows = defineEndpoint({
   method: 'GET',

@@ -45,13 +45,11 @@ const ended: readonly ImportState[] = ['done', 'cancelled', 'failed'];
 export const hasRun = (state: ImportState): boolean => ended.includes(state);
 
 /**
- * What becomes of a row; each row of the file is in one of them. `possibleDuplicate`: it is added, and a pet that came in
- * another way may be the same animal. `conflict`: some of its values are not taken, because staff have changed them or they
- * keep people safe. `deleted`: its pet was deleted here, and stays so.
+ * What becomes of a row; each row of the file is in one of them. `conflict`: some of its values are not taken, because
+ * staff have changed them or they keep people safe. `deleted`: its pet was deleted here, and stays so.
  */
 export const rowOutcomes = [
   'added',
-  'possibleDuplicate',
   'updated',
   'unchanged',
   'conflict',
@@ -60,13 +58,10 @@ export const rowOutcomes = [
 ] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** Rows of these add a pet. */
-export const addingOutcomes: readonly RowOutcome[] = ['added', 'possibleDuplicate'];
-
-/** How many rows add a pet, change one, or would change it. */
-export const countPets = (counts: Readonly<Record<RowOutcome, number>>): number =>
-  counts.added + counts.possibleDuplicate + counts.updated + counts.conflict;
-
 /** After the run was undone. */
 export const undoOutcomes = ['undone', 'stays'] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];
+
+/** What rows are listed by. `possibleDuplicate`: new, but a pet that came in another way may be the same animal. */
+export const rowFilters = [...rowOutcomes, 'possibleDuplicate', ...undoOutcomes] as const;
+export type RowFilter = (typeof rowFilters)[number];

@@ -32,6 +32,8 @@ export const ImportSummary = z.object({
   /** Null until the rows were counted. */
   row_count: z.nullable(z.int()),
   counts: Counts,
+  /** How many of the new rows may be pets that are here already. */
+  possible_duplicates: z.int(),
   undo_counts: z.record(z.enum(undoOutcomes), z.int()),
 });
 export type ImportSummary = z.infer<typeof ImportSummary>;
@@ -99,7 +101,7 @@ export const ImportRow = z.object({
   outcome: z.enum(rowOutcomes),
   /** What changes, such as `Size: "Small" becomes "Large".`, or what a new pet is. */
   changes: z.array(z.string()),
-  /** Why it is refused or in conflict, cells that could not be read, and why it stays after an undo. */
+  /** Why it is refused, in conflict or perhaps here already, cells that could not be read, and why it stays after an undo. */
   reasons: z.array(z.string()),
   /** Null where there is no pet, or not yet. */
   pet_id: z.nullable(Id),

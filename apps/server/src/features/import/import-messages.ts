@@ -156,7 +156,6 @@ export const importRowMessages = localized('importRowMessages', {
   /** In the list for spreadsheets. */
   outcomes: {
     added: 'new',
-    possibleDuplicate: 'maybe here already',
     updated: 'changed',
     unchanged: 'unchanged',
     conflict: 'in conflict',

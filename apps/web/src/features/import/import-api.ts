@@ -4,8 +4,7 @@ import type { ImportReading } from '@pawmatch/contract/import/import-reading';
 import {
   IMPORT_CHUNK_BYTES,
   isWorking,
-  type RowOutcome,
-  type UndoOutcome,
+  type RowFilter,
 } from '@pawmatch/contract/import/import-values';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
@@ -26,8 +25,6 @@ export const importQuery = (id: string) =>
     queryFn: ({ signal }) => callEndpoint(endpoints.getImport, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data.state) ? LOOK_MS : false),
   });
-
-export type RowFilter = RowOutcome | UndoOutcome;
 
 /** @param filter empty for all rows */
 export const importRowsQuery = (

@@ -8,7 +8,6 @@ const photos = (count: number) => (count === 1 ? '1 photo' : `${formatCount(coun
 
 const outcomes: Record<RowOutcome | UndoOutcome, string> = {
   added: 'New',
-  possibleDuplicate: 'Maybe here',
   updated: 'Changed',
   unchanged: 'Unchanged',
   conflict: 'In conflict',
@@ -195,6 +194,7 @@ export const importMessages = {
   undoUntil: ({ time }: { time: string }) => `It can be undone until ${time}.`,
 
   counts: 'What happens to the rows',
+  possibleDuplicates: 'New, maybe here already',
   all: 'All',
   outcomes,
   list: 'Rows of the file',
@@ -217,7 +217,6 @@ export const importMessages = {
   by: ({ name, time }: { name: string | null; time: string }) => (name ? `${name}, ${time}` : time),
   counted: {
     added: ({ count }) => `${formatCount(count)} new`,
-    possibleDuplicate: ({ count }) => `${formatCount(count)} maybe here already`,
     updated: ({ count }) => `${formatCount(count)} changed`,
     unchanged: ({ count }) => `${formatCount(count)} unchanged`,
     conflict: ({ count }) => `${formatCount(count)} in conflict`,

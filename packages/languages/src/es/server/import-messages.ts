@@ -137,7 +137,6 @@ export const importRowMessages: Translation<typeof english.importRowMessages> = 
 
   outcomes: {
     added: 'nueva',
-    possibleDuplicate: 'quizá ya está',
     updated: 'cambia',
     unchanged: 'igual',
     conflict: 'en conflicto',

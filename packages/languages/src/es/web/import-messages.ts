@@ -172,10 +172,10 @@ export const importMessages: Translation<typeof english.importMessages> = {
   undoUntil: ({ time }) => sentence`Se puede deshacer hasta el ${time}.`,
 
   counts: 'Qué pasa con las filas',
+  possibleDuplicates: 'Nueva, quizá ya está',
   all: 'Todas',
   outcomes: {
     added: 'Nueva',
-    possibleDuplicate: 'Quizá ya está',
     updated: 'Cambia',
     unchanged: 'Igual',
     conflict: 'En conflicto',
@@ -217,8 +217,6 @@ export const importMessages: Translation<typeof english.importMessages> = {
   by: ({ name, time }) => (name ? `${name}, ${time}` : time),
   counted: {
     added: ({ count }) => (count === 1 ? '1 nueva' : `${formatCount(count)} nuevas`),
-    possibleDuplicate: ({ count }) =>
-      count === 1 ? '1 quizá ya está' : `${formatCount(count)} quizá ya están`,
     updated: ({ count }) => (count === 1 ? '1 cambiada' : `${formatCount(count)} cambiadas`),
     unchanged: ({ count }) => (count === 1 ? '1 igual' : `${formatCount(count)} iguales`),
     conflict: ({ count }) => `${formatCount(count)} en conflicto`,

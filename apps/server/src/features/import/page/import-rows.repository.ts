@@ -1,6 +1,6 @@
 import {
   IMPORT_ROWS_PAGE,
-  type RowOutcome,
+  type RowFilter,
   type UndoOutcome,
   undoOutcomes,
 } from '@pawmatch/contract/import/import-values';
@@ -13,13 +13,12 @@ import {
   importRows,
 } from './imports.tables.ts';
 
-export type RowFilter = RowOutcome | UndoOutcome | undefined;
-
 const isUndo = (filter: RowFilter): filter is UndoOutcome =>
   undoOutcomes.some((it) => it === filter);
 
-const matches = (filter: RowFilter) => {
+const matches = (filter: RowFilter | undefined) => {
   if (filter === undefined) return undefined;
+  if (filter === 'possibleDuplicate') return eq(importRows.isPossibleDuplicate, true);
   return isUndo(filter) ? eq(importRows.undo, filter) : eq(importRows.outcome, filter);
 };
 
@@ -44,7 +43,7 @@ const selectRows = (database: Queries) =>
 export async function listRows(
   database: Queries,
   { id, doneLine }: Pick<ImportJob, 'id' | 'doneLine'>,
-  { filter, page }: { filter: RowFilter; page: number },
+  { filter, page }: { filter: RowFilter | undefined; page: number },
 ): Promise<{ rows: ListedRow[]; total: number }> {
   const which = and(eq(importRows.importId, id), lte(importRows.line, doneLine), matches(filter));
   const [counted] = await database.select({ total: count() }).from(importRows).where(which);
@@ -60,7 +59,7 @@ export async function listRows(
 export async function findRows(
   database: Queries,
   { id, doneLine }: Pick<ImportJob, 'id' | 'doneLine'>,
-  { filter, lines }: { filter: RowFilter; lines: number[] },
+  { filter, lines }: { filter: RowFilter | undefined; lines: number[] },
 ): Promise<Map<number, ListedRow>> {
   const rows = await selectRows(database).where(
     and(

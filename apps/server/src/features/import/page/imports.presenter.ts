@@ -26,6 +26,7 @@ export const presentSummary = (job: ImportDetails, now: Date): ImportSummary => 
   counts: Object.fromEntries(
     rowOutcomes.map((outcome) => [outcome, job.counts[outcome] ?? 0]),
   ) as ImportCounts,
+  possible_duplicates: job.possibleDuplicates,
   undo_counts: { undone: job.undoCounts.undone ?? 0, stays: job.undoCounts.stays ?? 0 },
 });
 

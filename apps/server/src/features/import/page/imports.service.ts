@@ -7,6 +7,7 @@ import {
   hasRun,
   IMPORT_CHUNK_BYTES,
   type ImportState,
+  type RowFilter,
   UNDO_DAYS,
 } from '@pawmatch/contract/import/import-values';
 import type { Uses } from '../../../dependencies.ts';
@@ -15,7 +16,7 @@ import type { StaffActor } from '../../../platform/database/actor.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { importFileMessages as messages } from '../import-messages.ts';
-import { listRows, type RowFilter } from './import-rows.repository.ts';
+import { listRows } from './import-rows.repository.ts';
 import * as repository from './imports.repository.ts';
 import type { ImportJob, importPieces } from './imports.tables.ts';
 import * as archives from './photos/archive-photos.repository.ts';
@@ -228,7 +229,11 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
     discard: (by: StaffActor, id: string) =>
       change(by, id, discardable, (tx) => repository.deleteImport(tx, id)),
 
-    async listRows(by: StaffActor, id: string, filter: { filter: RowFilter; page: number }) {
+    async listRows(
+      by: StaffActor,
+      id: string,
+      filter: { filter: RowFilter | undefined; page: number },
+    ) {
       return listRows(database, await find(by, id), filter);
     },
   };
@@ -238,6 +243,7 @@ export function createImportsService({ database, clock }: ImportsDependencies) {
 const atStart = {
   doneLine: 0,
   counts: {},
+  possibleDuplicates: 0,
   cancelledVisits: 0,
   problem: null,
   isStopping: false,

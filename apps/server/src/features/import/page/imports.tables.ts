@@ -59,6 +59,7 @@ export const imports = pgTable('imports', {
   rowCount: integer('row_count'),
   doneLine: integer('done_line').notNull().default(0),
   counts: jsonb().$type<Partial<ImportCounts>>().notNull().default({}),
+  possibleDuplicates: integer('possible_duplicates').notNull().default(0),
   undoCounts: jsonb('undo_counts')
     .$type<Partial<Record<UndoOutcome, number>>>()
     .notNull()
@@ -114,6 +115,7 @@ export const importRows = pgTable(
     rowId: text('row_id').notNull(),
     name: text().notNull(),
     outcome: choice('outcome', rowOutcomes).notNull(),
+    isPossibleDuplicate: boolean('is_possible_duplicate').notNull().default(false),
     changes: storedText('changes').array().notNull(),
     reasons: storedText('reasons').array().notNull(),
     petId: uuid('pet_id'),

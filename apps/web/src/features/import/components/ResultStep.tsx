@@ -1,5 +1,4 @@
 import type { Import } from '@pawmatch/contract/import/import';
-import { countPets } from '@pawmatch/contract/import/import-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
@@ -31,7 +30,7 @@ function Rehearsed({ job, onBack }: ActionProps) {
     onSuccess: (next) => showImport(queries, next),
     onError: (error) => toastError(failureReason(error, messages.failed)),
   });
-  const count = countPets(counts);
+  const count = counts.added + counts.updated + counts.conflict;
   const waiting = job.photo_archive?.waiting ?? 0;
   const nothing = count + waiting === 0;
   const upload = useUpload(photoUpload(id));

@@ -1,8 +1,7 @@
 import type { Import } from '@pawmatch/contract/import/import';
-import { rowOutcomes, undoOutcomes } from '@pawmatch/contract/import/import-values';
+import { type RowFilter, rowOutcomes, undoOutcomes } from '@pawmatch/contract/import/import-values';
 import { Link } from 'react-router';
 import { formatCount } from '../../../lib/text/format-text.ts';
-import type { RowFilter } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 
 /** The address of some rows of an import. @param page from 1 */
@@ -15,18 +14,21 @@ export function rowsSearch(id: string, filter: RowFilter | undefined, page = 1):
 
 /** How many rows are in each outcome; each number leads to its rows. */
 export function RowCounts({ job, filter }: { job: Import; filter: RowFilter | undefined }) {
-  const { counts, undo_counts: undoCounts } = job;
+  const { counts, undo_counts: undoCounts, possible_duplicates: duplicates } = job;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices = [
     [undefined, messages.all, all] as const,
     ...rowOutcomes.map((name) => [name, messages.outcomes[name], counts[name]] as const),
+    ...(duplicates > 0
+      ? [['possibleDuplicate', messages.possibleDuplicates, duplicates] as const]
+      : []),
     ...undoOutcomes
       .filter((name) => undoCounts[name] > 0)
       .map((name) => [name, messages.outcomes[name], undoCounts[name]] as const),
   ];
   return (
     <nav aria-label={messages.counts}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-8">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
         {choices.map(([name, label, count]) => (
           <li key={label}>
             <Link

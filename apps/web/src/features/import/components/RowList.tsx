@@ -2,6 +2,7 @@ import type { Import, ImportRow } from '@pawmatch/contract/import/import';
 import { downloadImportRows } from '@pawmatch/contract/import/import-endpoints';
 import {
   IMPORT_ROWS_PAGE,
+  type RowFilter,
   type RowOutcome,
   type UndoOutcome,
 } from '@pawmatch/contract/import/import-values';
@@ -13,13 +14,12 @@ import { downloadFile } from '../../../lib/api/download-file.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { importRowsQuery, type RowFilter } from '../import-api.ts';
+import { importRowsQuery } from '../import-api.ts';
 import { importMessages as messages } from '../import-messages.ts';
 import { rowsSearch } from './RowCounts.tsx';
 
 const TONES: Record<RowOutcome | UndoOutcome, StatusTone> = {
   added: 'positive',
-  possibleDuplicate: 'pending',
   updated: 'progress',
   unchanged: 'neutral',
   conflict: 'pending',

@@ -1,5 +1,4 @@
 import type { Import } from '@pawmatch/contract/import/import';
-import { countPets } from '@pawmatch/contract/import/import-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
@@ -21,7 +20,8 @@ function progressOf({
   row_count: rowCount,
 }: Import) {
   if (state === 'undoing') {
-    const total = countPets(counts);
+    const { added, updated, conflict } = counts;
+    const total = added + updated + conflict;
     return { done: Math.min(sum(undoCounts), total), total };
   }
   if (state === 'fetching') {

@@ -19,13 +19,13 @@ const mapping: Import = {
   photo_archive: null,
   counts: {
     added: 0,
-    possibleDuplicate: 0,
     updated: 0,
     unchanged: 0,
     conflict: 0,
     deleted: 0,
     rejected: 0,
   },
+  possible_duplicates: 0,
   undo_counts: { undone: 0, stays: 0 },
   columns: [
     { name: 'No', examples: ['7'], words: ['7'] },

@@ -1,5 +1,5 @@
 import type { Import } from '@pawmatch/contract/import/import';
-import { isWorking, rowOutcomes, undoOutcomes } from '@pawmatch/contract/import/import-values';
+import { isWorking, rowFilters } from '@pawmatch/contract/import/import-values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -57,8 +57,6 @@ export function AdminImportPage() {
   );
 }
 
-const filters = [...rowOutcomes, ...undoOutcomes];
-
 /** What the import waits for. */
 function Step({ job, upload }: { job: Import; upload: Upload }) {
   const [parameters] = useSearchParams();
@@ -80,7 +78,7 @@ function Step({ job, upload }: { job: Import; upload: Upload }) {
   }
   if (state === 'mapping' || isChoosingAgain) return <ColumnsStep job={job} />;
   if (isWorking(state)) return <WorkStep key={state} job={job} />;
-  const filter = filters.find((it) => it === parameters.get('rows'));
+  const filter = rowFilters.find((it) => it === parameters.get('rows'));
   const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { PhotoArchive } from '@pawmatch/contract/import/import';
-import { addingOutcomes, LISTED_PHOTOS } from '@pawmatch/contract/import/import-values';
+import { LISTED_PHOTOS } from '@pawmatch/contract/import/import-values';
 import { MAX_PET_PHOTOS } from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/database/database.ts';
@@ -135,7 +135,7 @@ export async function markStored(
     .set({ isStored: true })
     .where(and(eq(importPhotos.importId, importId), eq(importPhotos.position, position)));
   await tx.execute(sql`
-    UPDATE import_rows SET version = ${version}::int, before = CASE WHEN outcome <> ALL (${sql.param(addingOutcomes)})
+    UPDATE import_rows SET version = ${version}::int, before = CASE WHEN outcome <> 'added'
       THEN ${JSON.stringify(before)}::jsonb || coalesce(before, '{}') END
     WHERE import_id = ${importId} AND line = ${line}::int`);
 }

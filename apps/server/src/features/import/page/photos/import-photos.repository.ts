@@ -1,5 +1,4 @@
 import type { Import } from '@pawmatch/contract/import/import';
-import { addingOutcomes } from '@pawmatch/contract/import/import-values';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { type ImportJob, PHOTO_STORED } from '../imports.tables.ts';
@@ -7,7 +6,7 @@ import { type ImportJob, PHOTO_STORED } from '../imports.tables.ts';
 /** New pets of an import with a photo elsewhere, as the import left them. */
 const withAddress = (importId: string) => sql`import_rows AS row
   JOIN pets ON pets.id = row.pet_id AND pets.version = row.version
-  WHERE row.import_id = ${importId} AND row.outcome = ANY (${sql.param(addingOutcomes)})
+  WHERE row.import_id = ${importId} AND row.outcome = 'added'
     AND pets.photo_hash IS NULL AND pets.external_photo IS NOT NULL`;
 
 const address = sql`pets.external_photo ->> 'full'`;

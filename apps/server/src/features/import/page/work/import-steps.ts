@@ -65,6 +65,7 @@ export async function importRows(
     await lease.keep(tx, {
       doneLine: rows.at(-1)?.line ?? now.doneLine,
       counts: countMore(now.counts, rows),
+      possibleDuplicates: now.possibleDuplicates + rows.filter(isDuplicate).length,
       cancelledVisits: now.cancelledVisits + cancelledVisits,
     });
   };
@@ -122,11 +123,7 @@ function countMore(
 
 const hasConflict = (result: RowResult) => 'kept' in result && result.kept.length > 0;
 
-function outcomeOf(result: RowResult): RowOutcome {
-  if (hasConflict(result)) return 'conflict';
-  const isPossibleDuplicate = result.outcome === 'added' && result.duplicates.length > 0;
-  return isPossibleDuplicate ? 'possibleDuplicate' : result.outcome;
-}
+const isDuplicate = ({ isPossibleDuplicate }: ImportRowRecord) => isPossibleDuplicate;
 
 const petIdsOf = (result: RowResult) => ('petId' in result ? [result.petId] : []);
 
@@ -152,7 +149,8 @@ function toRow(
     line,
     rowId: storable(id),
     name: storable(name),
-    outcome: outcomeOf(result),
+    outcome: hasConflict(result) ? 'conflict' : outcome,
+    isPossibleDuplicate: outcome === 'added' && result.duplicates.length > 0,
     changes: 'changes' in result ? result.changes : [],
     reasons: reasonsOf(result),
     petId: hasPet ? result.petId : null,

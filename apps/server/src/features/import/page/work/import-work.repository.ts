@@ -74,13 +74,14 @@ export async function storeRows(tx: Queries, rows: ImportRowRecord[]): Promise<v
   }));
   await tx.execute(sql`
     INSERT INTO import_rows
-      (import_id, line, row_id, name, outcome, changes, reasons, pet_id, version, before, last)
-    SELECT "importId", line, "rowId", name, outcome, changes, reasons, "petId", version, before, last
+      (import_id, line, row_id, name, outcome, is_possible_duplicate, changes, reasons, pet_id, version, before, last)
+    SELECT "importId", line, "rowId", name, outcome, "isPossibleDuplicate", changes, reasons, "petId", version, before, last
     FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS row (
-      "importId" uuid, line int, "rowId" text, name text, outcome text, changes text[],
+      "importId" uuid, line int, "rowId" text, name text, outcome text, "isPossibleDuplicate" boolean, changes text[],
       reasons text[], "petId" uuid, version int, before jsonb, last jsonb)
     ON CONFLICT (import_id, line) DO UPDATE SET
       row_id = excluded.row_id, name = excluded.name, outcome = excluded.outcome,
+      is_possible_duplicate = excluded.is_possible_duplicate,
       changes = excluded.changes, reasons = excluded.reasons, pet_id = excluded.pet_id,
       version = excluded.version, before = excluded.before, last = excluded.last, undo = NULL`);
 }

@@ -103,7 +103,7 @@ async function endStep(
       ? ({ state: 'cancelled', finishedAt: clock() } as const)
       : isFetching
         ? ({ state: 'done' } as const)
-        : ({ state: 'mapping', doneLine: 0, counts: {} } as const);
+        : ({ state: 'mapping', doneLine: 0, counts: {}, possibleDuplicates: 0 } as const);
     await changeOwnImport(database, job, { ...free, ...stopped });
     return;
   }

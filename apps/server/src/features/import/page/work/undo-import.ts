@@ -1,4 +1,3 @@
-import { addingOutcomes } from '@pawmatch/contract/import/import-values';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { StoredText } from '../../../../platform/language/stored-text.ts';
 import { onPetStatusChange } from '../../../adoptions/closing/on-pet-status-change.ts';
@@ -78,7 +77,7 @@ export async function undoImport(
 async function sortOut(tx: Queries, rows: ImportRowRecord[]) {
   const locked = await petsRepository.lockPets(tx, petIdsOf(rows));
   const pets = new Map<string, PetRow>(locked.map((pet) => [pet.id, pet]));
-  const added = rows.filter(isAdded);
+  const added = rows.filter(({ outcome }) => outcome === 'added');
   const noted = rows.filter(({ before }) => before && 'internalNote' in before);
   const involved = await listInvolvedPets(tx, petIdsOf(added));
   const rewritten = await listRewrittenPets(tx, petIdsOf([...added, ...noted]));
@@ -90,14 +89,12 @@ async function sortOut(tx: Queries, rows: ImportRowRecord[]) {
     if (!pet) kept.push({ row, reason: rowTexts.undo.deleted });
     else if (pet.version !== row.version || rewritten.has(pet.id)) {
       kept.push({ row, reason: rowTexts.undo.changed });
-    } else if (!isAdded(row)) restored.push({ row, pet });
+    } else if (row.outcome !== 'added') restored.push({ row, pet });
     else if (involved.has(pet.id)) kept.push({ row, reason: rowTexts.undo.involved });
     else removed.push({ row, pet });
   }
   return { removed, restored, kept };
 }
-
-const isAdded = ({ outcome }: ImportRowRecord) => addingOutcomes.includes(outcome);
 
 const petIdsOf = (rows: ImportRowRecord[]) => rows.flatMap(({ petId }) => petId ?? []);
 

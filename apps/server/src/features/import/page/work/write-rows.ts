@@ -1,4 +1,4 @@
-import { addingOutcomes } from '@pawmatch/contract/import/import-values';
+import type { RowFilter } from '@pawmatch/contract/import/import-values';
 import type { Language } from '@pawmatch/contract/languages';
 import type { Database } from '../../../../platform/database/database.ts';
 import { readCsvText } from '../../../../platform/files/csv.ts';
@@ -16,7 +16,7 @@ import {
   writeCell,
 } from '../../formats/our-columns.ts';
 import { importRowMessages } from '../../import-messages.ts';
-import { findRows, type RowFilter } from '../import-rows.repository.ts';
+import { findRows } from '../import-rows.repository.ts';
 import { reasonsOf } from '../imports.presenter.ts';
 import type { ImportJob } from '../imports.tables.ts';
 import { fileOfImport } from './piece-source.ts';
@@ -31,7 +31,7 @@ export const BATCH_SIZE = 200;
 export async function* writeRows(
   database: Database,
   job: ImportJob,
-  { filter, language }: { filter: RowFilter; language: Language },
+  { filter, language }: { filter: RowFilter | undefined; language: Language },
 ): AsyncGenerator<string> {
   const table = await readTable(await openText(fileOfImport(database, job, createPace())));
   const kept = table.titles.flatMap((title, index) => (isOurColumn(title) ? [] : [index]));
@@ -57,7 +57,7 @@ export async function* writeRows(
           // What a new pet is, stands in its own cells.
           [
             ...reasonsOf(about),
-            ...(addingOutcomes.includes(about.outcome) ? [] : about.changes.map(sayStored)),
+            ...(about.outcome === 'added' ? [] : about.changes.map(sayStored)),
           ].join(' '),
         ]);
         return [writeLine([...own, `${row.line}`, outcome, reasons])];
