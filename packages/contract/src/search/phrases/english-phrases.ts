@@ -57,7 +57,7 @@ const table: SearchTable = [
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   [
     'any',
-    'm f, m or f, f or m, no matter what, isnt there, arent there, do you not have, dont you have',
+    'm f, m or f, f or m, good with him, with him, boss him, no matter what, isnt there, arent there, do you not have, dont you have',
   ],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,

@@ -974,7 +974,6 @@ export const spanishSearches = [
   'cachorros pequeños => Dog Baby Small',
   'no busco un perro de raza, solo que sea noble y adulto => Dog Adult',
   'mi padre es mayor y se cansa, así que un perro que no tire y sea pequeño => Dog Small ?Calm ?LapPet ! Senior Male',
-  'quisiera un husky pero vivo en un piso y trabajo mucho, mejor un gato => Cat ! Dog',
   'gato negro adulto, que se lleve bien con perra grande => Cat Adult dogs ! Female Large ExtraLarge Dog',
   'perra de tamaño mediano que no sea muy activa => Dog Female Medium Calm LapPet Moderate ~ VeryActive',
   'mis niños son alérgicos a los gatos, queremos perro hipoalergénico => Dog allergy children ~ Cat cats',
