@@ -198,6 +198,8 @@ export function readQuantity(
   const unit = last === undefined && early ? early : (units.find(([role]) => take(role)) ?? early);
   take('aged');
   if (!isRange) comparison ??= takeBound('orUnder', 'orOver');
+  // "from 8 to 3" is no age.
+  if (!unit && last !== undefined && last < first) return undefined;
   // "male, 3-5, short hair"
   const isAlone = [keys[at - 1] ?? ',', keys[position] ?? ','].every((key) => key === ',');
   const isRangeAlone = isAlone && keys[position - 2] === '-' && last !== undefined && last > first;

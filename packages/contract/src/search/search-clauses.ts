@@ -17,7 +17,8 @@ export function createClauses(
     keys[at] === ',' ||
     (is('but', at) && !is('degree', at)) ||
     is('clause', at) ||
-    (lengthOf('and', at) > 0 && is('subject', at + 1));
+    (lengthOf('and', at) > 0 &&
+      (is('subject', at + 1) || (is('definite', at + 1) && is('former', at + 2))));
 
   /** Where what is said of somebody ends: at another clause, or at a wish. */
   function predicateEnd(start: number): number {

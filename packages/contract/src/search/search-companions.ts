@@ -43,6 +43,22 @@ export function createCompanionLookup(
     isNumber,
   } = lookup;
 
+  /** "border collie" */
+  const isBreedAhead = (at: number) => is('breed', at) || (isUnknown(at) && is('breed', at + 1));
+
+  /** The end of "our old girl", and of "our boy doesn't like dogs": who is a pet of an unknown kind, or may be one. */
+  function oldPetEnd(at: number): number | undefined {
+    let noun = at;
+    while (is('own', noun)) noun += 1;
+    const isOld = valueAt(noun)?.values.age_group?.includes('Senior') === true;
+    while (describingLength(noun) > 0 && !is('companion', noun)) noun += describingLength(noun);
+    const isOfSex = valueAt(noun)?.values.sex !== undefined && is('companion', noun);
+    const isTold = is('own', noun - 1) && is('not', noun + 1);
+    return isOfSex && (isOld || isTold) && !isSpecies(noun) && !isSpecies(noun + 1)
+      ? noun + 1
+      : undefined;
+  }
+
   /** Whom a pet should get along with: "my two old cats", "kids aged 5 and 8". */
   function companionAt(at: number, isAfterComma: boolean, hasOthers = false) {
     let position = at;
@@ -79,9 +95,9 @@ export function createCompanionLookup(
         const isPet = isSpecies(position) || valueAt(position)?.values.sex || breed;
         if (isAfterComma && !isOneOfSeveral && isPet) return undefined;
         const isChild = noun.good_with?.includes('children') === true;
-        // "80 pound lover boy"
-        if (isChild && isWeighed) return undefined;
+        // "80 pound lover boy", "our old girl"
         const after = position + length;
+        if (isChild && (isWeighed || oldPetEnd(at) === after)) return undefined;
         const ages = isChild
           ? (agesAfter(after) ?? agesAfter(after + lengthOf('atHome', after)))
           : undefined;
@@ -111,7 +127,11 @@ export function createCompanionLookup(
         continue;
       }
       // "a 1 yo neutered boy cat", and not "my 3 year old, a small dog"
-      isOfPet ||= hasOthers && isUnknown(position) && describingLength(position + 1) > 0;
+      isOfPet ||=
+        hasOthers &&
+        isUnknown(position) &&
+        (describingLength(position + 1) > 0 || isBreedAhead(position));
+      isOfPet ||= isSexOfPet;
       if (youngest !== undefined && !isOfPet) break;
       const describing = describingLength(position);
       const isBefore =
@@ -181,7 +201,8 @@ export function createCompanionLookup(
   /** The end of what somebody has, with its breed and age: "tengo un perro labrador de 3 años". */
   function ownedEnd(start: number): number {
     let end = start;
-    while (agrees && isUnknown(end) && end < start + MAX_AFTER_NOUN) end += 1;
+    while (agrees && isUnknown(end) && !is('badWith', end) && end < start + MAX_AFTER_NOUN)
+      end += 1;
     return describedEnd(end, start - 1);
   }
 
@@ -211,6 +232,7 @@ export function createCompanionLookup(
     companionAt,
     companionsAt,
     aboutEnd,
+    oldPetEnd,
     ownedEnd,
     ownedAt,
   };

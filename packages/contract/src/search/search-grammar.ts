@@ -1,4 +1,5 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
+import { silenceDoubts } from './search-doubts.ts';
 import { createHomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import { createLikingLookup } from './search-likings.ts';
@@ -34,10 +35,8 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     aboutEnd,
     goodWithAt,
     agesOfSomebody,
-    personBeforeAge,
     selfEnd,
     whoeverEnd,
-    ownBreedEnd,
     isDescribedChild,
   } = lookup;
   const reading = createReading(keys, lookup);
@@ -45,6 +44,12 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   const takeNegation = createNegations(keys, lookup, reading);
   const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, reading);
   const own = createOwn(keys, lookup, reading);
+
+  /** "a 55 yr old male", and not "for a 70 year old small dog" */
+  function personEnd(start: number): number {
+    const end = start + describingLength(start);
+    return keys[end] === undefined || keys[end] === ',' ? end : start;
+  }
 
   /** A home. What describes somebody unknown is left out, because it would be a chip when what is left over is read again. */
   function takeDescribed(end: number): true {
@@ -158,18 +163,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     if (ages) {
       return ages.isChild
         ? takeCompanions({ list: [childrenOf(ages.youngest)], end: ages.end })
-        : take(ages.end, 'home');
+        : take(personEnd(ages.end), 'home');
     }
-    // "had dogs for 20 years"
-    const isDuration = is('for', at - 1) && !is('wants', at - 2) && is('years', quantity.end - 1);
-    if (isDuration && !isSpecies(quantity.end)) return take(quantity.end, 'chip');
     const home = homeAt(quantity.end);
     if (home) return take(home, 'home');
-    const person = personBeforeAge(at, quantity.end);
-    if (person !== undefined) {
-      uses.fill('home', person, at);
-      return take(quantity.end, 'home');
-    }
     return say(quantity.values, quantity.end, { isQuantity: true });
   }
 
@@ -229,11 +226,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       takeNegation(at) ||
       own.takeOwn() ||
       own.takeHad() ||
-      takeHome(ownBreedEnd(at)) ||
-      own.takeOwnOne() ||
       own.takeGoodWith() ||
       takeWords();
   }
+  silenceDoubts(keys, lookup, said);
   retractWishes(keys, lookup, said);
   moveHome(keys, lookup, said);
   const isSaying = (word: number) =>

@@ -65,6 +65,8 @@ export type Role =
   | 'gone'
   /** After who looks for a pet: "young guy wants a big dog". */
   | 'wants'
+  /** The adopter wishes what follows, which "wants" is not sure of: "my vet recommends a calm dog". */
+  | 'prefers'
   /** The same of somebody else than the pet, who stands before: "active senior, wants a dog". */
   | 'seeks'
   /** After words that describe nobody else than who looks for a pet: "retired senior looking for a small dog". */

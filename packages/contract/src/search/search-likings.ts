@@ -2,7 +2,7 @@ import type { CompanionLookup } from './search-companions.ts';
 
 /** Whom the pet gets along with, and whom it does not; others like and hate, too. */
 export function createLikingLookup(keys: readonly string[], lookup: CompanionLookup) {
-  const { lengthOf, is, isSpecies, quantityAt, describedEnd, companionsAt } = lookup;
+  const { lengthOf, is, isSpecies, quantityAt, ownedEnd, companionsAt } = lookup;
 
   /** A list of companions after "good with" or "with". */
   function goodWithAt(at: number) {
@@ -16,7 +16,7 @@ export function createLikingLookup(keys: readonly string[], lookup: CompanionLoo
     const companions = opened > 0 ? companionsAt(start, good > 0) : undefined;
     if (!companions) return undefined;
     // "good with my dog who is old"
-    const end = is('own', start) ? describedEnd(companions.end) : weighedEnd(companions.end);
+    const end = is('own', start) ? ownedEnd(companions.end) : weighedEnd(companions.end);
     return { ...companions, start, end };
   }
 
@@ -78,6 +78,13 @@ export function createLikingLookup(keys: readonly string[], lookup: CompanionLoo
     return length > 0 && !isLiking(at, length) ? companionsAt(at + length) : undefined;
   }
 
+  /** Not "a dog that jumps". */
+  function hadAfter(at: number) {
+    const length = lengthOf('have', at);
+    const companions = length > 0 ? companionsAt(at + length) : undefined;
+    return companions && is('relative', companions.end) ? undefined : companions;
+  }
+
   function negatedCompanionsAt(position: number) {
     const isOwn = is('several', position) && companionsAt(position)?.isOneOfSeveral === true;
     const isSpeciesAlone = isSpecies(position);
@@ -85,9 +92,7 @@ export function createLikingLookup(keys: readonly string[], lookup: CompanionLoo
     return (
       goodWithAt(position) ??
       (isOwn && !isSpeciesAlone && !isArticle ? companionsAt(position) : undefined) ??
-      (lengthOf('have', position) > 0
-        ? companionsAt(position + lengthOf('have', position))
-        : undefined)
+      hadAfter(position)
     );
   }
 

@@ -56,13 +56,18 @@ export function createLookup(
   function timeAloneAt(at: number) {
     const value = valueAt(at);
     const alone = Math.max(lengthOf('alone', at), value?.values.home_alone ? value.length : 0);
-    return alone > 0 ? readTimeAlone(keys, at + alone, numbers, lengthOf) : undefined;
+    if (alone > 0) return readTimeAlone(keys, at + alone, numbers, lengthOf);
+    // "8 hours alone"
+    const time = isNumber(at) ? readTimeAlone(keys, at, numbers, lengthOf) : undefined;
+    const after = time ? lengthOf('alone', time.end) : 0;
+    return time && after > 0 ? { ...time, end: time.end + after } : undefined;
   }
 
   /** "2 cats", "1 old cat" */
   function isCounted(at: number): boolean {
     let noun = at;
-    while (describingLength(noun) > 0 && !isSpecies(noun)) noun += describingLength(noun);
+    while ((describingLength(noun) > 0 || is('adjective', noun)) && !isSpecies(noun))
+      noun += describingLength(noun) || 1;
     return is('companion', noun) || is('place', noun) || isSpecies(noun);
   }
   const ages: (Ages | null)[] = [];
@@ -85,6 +90,7 @@ export function createLookup(
   /** What has the age before it: "my 3 year old lab", and not "my 3 year old wants a cat". */
   const isNounAfterAge = (at: number): boolean =>
     isUnknown(at) &&
+    !is('breed', at) &&
     (keys[at + 1] === undefined || keys[at + 1] === ',' || is('connector', at + 1));
 
   /** The end of what describes somebody or a home after a noun: "is 2 and very playful". */

@@ -55,8 +55,16 @@ export function createNegatedPhrases(
     let verb = start;
     while (is('filler', verb) && !valueAt(verb) && !goodWithAt(verb)) verb += 1;
     take(verb, 'chip');
+    // "no dogs that bite kids"
+    const bad = lengthOf('badWith', verb);
+    const victims = bad > 0 ? companionsAt(verb + bad) : undefined;
+    if (victims) {
+      take(verb + bad, 'unused');
+      reading.takeCompanions(victims);
+      return true;
+    }
     if (goodWithAt(verb) || !valueAt(verb))
-      return takeNegatedLists(goodWithAt(verb)?.end ?? namesEnd(verb, true));
+      return takeNegatedLists(goodWithAt(verb)?.end ?? describingEnd(namesEnd(verb, true)));
     return takeNegatedValues(verb);
   }
 
@@ -85,7 +93,9 @@ export function createNegatedPhrases(
     const said = namesOf(valueAt(start)?.values ?? {});
     // "no large dogs, kids 4 and 7"
     const isOneList = said.join() === 'species' || !keys.slice(start, list?.end).includes(',');
-    if (list && kinds.size > 1 && said.length === 1 && isOneList && !isOfAge) {
+    // Not "no old animals".
+    const isOfKinds = list !== undefined && !is('filler', list.end - 1);
+    if (isOfKinds && kinds.size > 1 && said.length === 1 && isOneList && !isOfAge) {
       return takeNegatedLists(list.end);
     }
     for (;;) {
@@ -110,6 +120,10 @@ export function createNegatedPhrases(
       // "no small fluffy dogs": which of both is not wanted, nobody can say.
       const describing = describingEnd(position);
       if (describing > position + value.length && !isSpecies(position)) {
+        // "a not so small female"
+        const isOfDegree = position === start && is('degree', start - 1);
+        if (isOfDegree && !is('connector', start - 1) && !is('not', start - 1))
+          return say(value.values, position + value.length, { isNegated: true });
         take(describing, 'unused');
         const kind = isSpecies(describing) ? valueAt(describing) : undefined;
         return kind === undefined || say(kind.values, describing + kind.length);

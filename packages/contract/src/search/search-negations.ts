@@ -51,7 +51,8 @@ export function createNegations(keys: readonly string[], lookup: LikingLookup, r
     if (length === 0 || goodWithAt(at)) return false;
     // "any size but calm"
     const [fact] = namesOf(longestAt('not', at)?.values ?? {});
-    const negated = fact && valueAt(at + length);
+    const butNot = fact ? lengthOf('not', at + length) : 0;
+    const negated = fact && valueAt(at + length + butNot);
     if (negated && !negated.values[fact]) return take(at + length, 'chip');
     // "I have a dog who is scared of cats, so no cats"
     const isOfCompanions = listEnd >= at - 2 && listEnd > 0 && !is('clause', at - 1);
@@ -59,7 +60,7 @@ export function createNegations(keys: readonly string[], lookup: LikingLookup, r
       isOfCompanions &&
       is('several', noun) &&
       namesOf(valueAt(noun)?.values ?? {}).join() === 'species';
-    let position = at + length;
+    let position = at + length + butNot;
     // "scared of big dogs"
     const feared = lengthOf('badWith', at) > 0 ? describingLength(position) : 0;
     if (feared > 0 && isSpecies(position + feared)) {

@@ -21,6 +21,7 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     agesAt,
     isNounAfterAge,
     describedEnd,
+    oldPetEnd,
     ownedAt,
     formerAt,
     hadAt,
@@ -62,15 +63,6 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     return say({ species: [speciesOf[kind]] }, end);
   }
 
-  /** "I have a big one" */
-  function takeOwnOne(): boolean {
-    const { at } = reading;
-    let noun = at + lengthOf('have', at);
-    if (noun === at || !is('subject', at)) return false;
-    while (is('connector', noun) || describingLength(noun) > 0) noun += describingLength(noun) || 1;
-    return describingLength(noun - 1) > 0 && isNumber(noun) && take(noun + 1, 'home');
-  }
-
   /** "two kids, a yard, one old beagle": a part of the home */
   const takeHousehold = () =>
     reading.isHouseholdPart(reading.at) && takeOwnCompanions(ownedAt(reading.at));
@@ -87,20 +79,14 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     if (isOfVerb) return take(at + 1, 'filler');
     // "my next dog", "looking for my soul mate"
     const isWish = is('for', at - 1) && is('wants', at - 2);
-    // "my last dog was too big"
-    const past =
-      is('next', at + 1) && (isSpecies(at + 2) || isNumber(at + 2)) ? lengthOf('past', at + 3) : 0;
-    if (past > 0) {
-      let described = at + 3 + past;
-      while (is('degree', described)) described += 1;
-      return take(described + describingLength(described), 'home');
-    }
     // Not "my very energetic boys".
     const child = longestAt('companion', at + 2)?.values.good_with?.includes('children');
     // "our first baby"
     const isChild = child === true && !valueAt(at + 2)?.values.sex;
     const isNext = is('next', at + 1) && !isChild && (!is('degree', at + 1) || is('next', at + 2));
     if (isWish || isNext) return take(at + 1, 'filler');
+    const oldPet = oldPetEnd(at);
+    if (oldPet) return take(describedEnd(oldPet), 'home');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
       if (keys[noun] === undefined || keys[noun] === ',') break;
       if (is('connector', noun) || is('wants', noun)) break;
@@ -137,6 +123,7 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     let told = at;
     while (
       told > ownEnd &&
+      !is('clause', told - 1) &&
       (is('is', told - 1) || (is('filler', told - 1) && keys[told - 1] !== ','))
     )
       told -= 1;
@@ -152,5 +139,5 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     return takeList(getsAlongWithAt(at));
   }
 
-  return { takeFormer, takeAnother, takeOwnOne, takeHousehold, takeHad, takeOwn, takeGoodWith };
+  return { takeFormer, takeAnother, takeHousehold, takeHad, takeOwn, takeGoodWith };
 }

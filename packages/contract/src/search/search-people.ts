@@ -9,6 +9,7 @@ const ADULT_YEARS = 18;
 export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup) {
   const {
     lengthOf,
+    longestAt,
     is,
     valueAt,
     describingLength,
@@ -37,17 +38,6 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     return isOfPerson ? { ...ages, isChild: ages.youngest < ADULT_YEARS } : undefined;
   }
 
-  /** Where the person stands whose age follows: "I am 11 years old", "my mother of 70 years". */
-  function personBeforeAge(at: number, end: number): number | undefined {
-    let before = at - 1;
-    const isBetween = (word: number) => is('connector', word) || is('is', word) || isNumber(word);
-    // "we are twins aged 9"
-    if (isUnknown(before) && (isBetween(before - 1) || is('self', before - 1))) before -= 1;
-    while (isBetween(before)) before -= 1;
-    const isPerson = is('person', before) || is('subject', before);
-    return isPerson && !isSpecies(end) ? before : undefined;
-  }
-
   /** The end of "I'm too old". */
   function selfEnd(at: number): number | undefined {
     const self = lengthOf('self', at);
@@ -63,7 +53,8 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
   /** "lost my cat", "had dogs before" */
   function formerAt(at: number) {
     const length = lengthOf('had', at);
-    return length > 0 ? ownedAt(at + length) : undefined;
+    // Not "just had a baby".
+    return length > 0 && lengthOf('companion', at) === 0 ? ownedAt(at + length) : undefined;
   }
 
   /** "I have two cats" */
@@ -81,6 +72,15 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
       (at === 0 || keys[at - 1] === ',') &&
       is('companion', at + 1 + Number(is('connector', at + 1))) &&
       keys.some((_, word) => is('wants', word));
+    // "my landlord lets us have pets"
+    const before = [at - 1, at - 2].find(
+      (word) => !is('filler', word) || is('modal', word) || is('wants', word),
+    );
+    const isAllowed =
+      length === 1 &&
+      before !== undefined &&
+      !is('subject', at - 1) &&
+      (is('modal', before) || is('wants', before));
     const owned = ownedAt(at + length);
     const isAtHome = owned !== undefined && lengthOf('atHome', owned.end) > 0;
     const isBare =
@@ -91,6 +91,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
         !is('subject', at) &&
         !is('person', at - 1) &&
         (!isCounted || isSpecies(at + 1))) ||
+      isAllowed ||
       is('auxiliary', at - 1) ||
       (is('person', at - 1) && is('auxiliary', at - 2));
     if (length === 0 || isBare) return undefined;
@@ -130,13 +131,6 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     return isAtHome || lengthOf('household', companions.end) > 0 ? companions : undefined;
   }
 
-  /** The end of "I have a senior beagle", "tengo un labrador de 3 años". */
-  function ownBreedEnd(at: number): number | undefined {
-    const length = lengthOf('have', at);
-    if (!is('subject', at) || length === 0) return undefined;
-    return breedEnd(at + length);
-  }
-
   /** The end of a breed that somebody has: "old german shepherd". */
   function breedEnd(start: number): number | undefined {
     let noun = start;
@@ -160,13 +154,18 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     return keys.slice(at, list.end).includes(',') ? undefined : { ...list, end: list.end + 1 };
   }
 
+  const kindAt = (at: number) =>
+    valueAt(at)?.values.species?.[0] ??
+    (longestAt('breed', at)?.values.good_with?.[0] === 'dogs' ? 'Dog' : undefined);
+
   /** "dog, kids ok, cats fine" */
   function acceptedAt(at: number) {
     const isClause = is('companion', at) && ['', ','].includes(keys[at - 1] ?? '');
     const isLast = lengthOf('accepted', at + 1) > 0 && ['', ','].includes(keys[at + 2] ?? '');
     const kind = valueAt(at)?.values.species?.[0];
+    // "lab mix, cats ok", and not "dogs no, cats yes"
     const isOther = (word: number) =>
-      ![undefined, kind].includes(valueAt(word)?.values.species?.[0]);
+      ![undefined, kind].includes(kindAt(word)) && lengthOf('refusal', word + 1) === 0;
     const isPet = kind !== undefined && !keys.some((_, word) => isOther(word));
     const list = isClause && isLast && !isPet ? companionsAt(at) : undefined;
     return list && { ...list, end: at + 2 };
@@ -191,13 +190,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
   return {
     ...lookup,
     agesOfSomebody,
-    personBeforeAge,
     selfEnd,
     whoeverEnd,
     formerAt,
     hadAt,
     householdAt,
-    ownBreedEnd,
     breedEnd,
     isDescribedChild,
     getsAlongWithAt,

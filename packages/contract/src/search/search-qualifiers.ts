@@ -29,7 +29,12 @@ export function createQualifiers(
       : undefined;
     if (start > at && !other) return false;
     const first = other?.start ?? last.start;
+    // "gato o gata me da igual" is a cat all the same.
+    const kind = other?.statement.values.species;
+    const isOfKind = kind !== undefined && kind.join() === last.statement.values.species?.join();
     said.splice(said.findIndex((words) => words.start === first));
+    if (isOfKind)
+      said.push({ ...last, statement: { ...last.statement, values: { species: kind } } });
     return take(start + length, 'chip');
   }
 

@@ -104,7 +104,7 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     const at = openingOf(start);
     const isOwn = is('own', at);
     const isDefinite = is('definite', at);
-    const isPast = isOwn && is('former', at + 1);
+    const isPast = (isOwn || isDefinite) && is('former', at + 1);
     // "our last foster"
     const adjective =
       isPast && lengthOf('is', at + 3) + lengthOf('past', at + 3) > 0 ? at + 2 : undefined;
@@ -117,6 +117,7 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     const isPerson = is('person', noun) || is('place', noun);
     const isKnown =
       isOwn ||
+      isPast ||
       (isAnimal
         ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
         : isDefinite || (isPerson && isWanting(end)) || (isChild(noun) && isTold));
@@ -204,8 +205,15 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     const noun =
       nounAt(start + Number(is('connector', start))) ?? nounAt(had + Number(is('connector', had)));
     const isCounted = isNumber(start) || (is('several', start) && !is('own', start));
-    const isWhole = noun !== undefined && noun + nounLength(noun) === end;
-    if (isHome && isWantedLater && isCounted && isWhole) parts.add(start);
+    const nounEnd = noun === undefined ? -1 : noun + nounLength(noun);
+    const isWhole = nounEnd === end || lengthOf('and', nounEnd) > 0;
+    if (
+      isHome &&
+      (isWantedLater || (!is('connector', start) && !isWantedElsewhere(start, end))) &&
+      isCounted &&
+      isWhole
+    )
+      parts.add(start);
     // "I have a lab, spayed female, very dominant. Want a male"
     if (described && isWantedLater && isDescriptionAlone(start, end))
       setScope(start, { ...described, end });

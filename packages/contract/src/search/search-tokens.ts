@@ -1,5 +1,6 @@
 import { foldText } from '../fold-text.ts';
 import type { SearchLanguage } from './search-language.ts';
+import { wordAliases } from './words/word-aliases.ts';
 
 /** A part of a search as the grammar reads it. */
 export interface SearchToken {
@@ -19,7 +20,7 @@ const POSSESSIVE = /['’‘`´ʼ]s$|(?<=s)['’‘`´ʼ]$/;
 
 /** "w/", "w/o", numbers, words, boundaries, and whatever else stands alone. */
 const PARTS =
-  /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})|\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+(?:@s?(?![\p{L}.]))?|[,;:!?¿¡()]|\.(?<!\b(?:lbs?|yrs?|mos?|wks?|hrs?|y\.o|approx)\.(?=\s+\p{Ll}))|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
+  /(?<=\d ?)m2\b|(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})|\bw\/(?:o(?!\p{L}))?|\d+(?:\.\d+)?|[\p{L}\p{M}'’‘`´ʼ]+(?:@s?(?![\p{L}.]))?|[,;:!?¿¡()]|\.(?<!\b(?:lbs?|yrs?|mos?|wks?|hrs?|y\.o|approx)\.(?=\s+\p{Ll}))|(?<=\d)-(?=\d)|[^\p{L}\p{M}\d\s,;:.!?¿¡()'’‘`´ʼ-]/gu;
 
 /** "y.o." */
 const isAcronym = (part: string) => /^\p{L}\./u.test(part);
@@ -76,7 +77,8 @@ function correctKey(
   { words, numbers, vocabulary, kinds, wordThatSounds }: SearchLanguage,
   isBesideOthers: boolean,
 ) {
-  if (!/^\p{L}{3,}$/u.test(key) || words.has(key) || numbers.has(key)) return key;
+  if (!/^\p{L}{3,}$/u.test(key) || words.has(key) || numbers.has(key) || wordAliases.has(key))
+    return key;
   const isSlip = (word: string) =>
     (word.length >= MIN_LENGTH || kinds.has(word)) &&
     isSlipOf(key, word, isBesideOthers || kinds.has(word));

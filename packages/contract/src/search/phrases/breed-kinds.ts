@@ -1,6 +1,6 @@
 import type { SearchTable } from '../search-language.ts';
 
-const dogBreeds = `airedale, akita, aussie, basset, beagle, bichon, bloodhound, boxer, bulldog, cavachon, cavapoo, chihuahua, chiweenie, cocker, cockapoo, collie, coonhound, corgi,
+const dogBreeds = `airedale, akita, aussie, basset, beagle, bichon, bloodhound, boxer, bulldog, cavachon, cavapoo, chi, chihuahua, chiweenie, cocker, cockapoo, collie, coonhound, corgi,
   dachshund, dalmatian, dane, doberman, doodle, doxie, frenchie, golden, goldendoodle, greyhound, gsd, havanese, heeler, hound, husky, kelpie, lab, labradoodle, labrador, malamute,
   malinois, maltese, maltipoo, mastiff, mutt, newfoundland, newfie, papillon, pekingese, pinscher, pit, pitbull, pittie, pomeranian, pom, poodle, pug, puggle, retriever, ridgeback, rottie,
   rottweiler, russell, samoyed, schnauzer, sheltie, shepherd, shiba, shihtzu, spaniel, staffie, terrier, tzu, vizsla, weimaraner, westie, whippet, yorkie`;

@@ -41,7 +41,7 @@ const lovers = eachBefore(
 const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, condos, condominium, studio, loft, building, complex, duplex, triplex, penthouse, high rise,
   highrise, townhouse, townhome, town house, town home, rowhouse, row house, brownstone, bungalow, cottage, cabin, house, houses, home, homes, mobile home, motor home,
   motorhome, rv, camper, houseboat, dorm, dorms, dormitory, mansion, villa, farmhouse, farm, ranch, homestead, acreage, acre, acres, land, property, pasture, barn,
-  yard, yards, backyard, back yard, front yard, garden, lawn, patio, porch, deck, terrace, courtyard, balcony, fence, room, rooms, bedroom, bedrooms, bathroom, bathrooms, br, bdrm, living room,
+  vet bill, vet bills, bills, stairs, staircase, yard, yards, backyard, back yard, front yard, garden, lawn, patio, porch, deck, terrace, courtyard, balcony, fence, room, rooms, bedroom, bedrooms, bathroom, bathrooms, br, bdrm, living room,
   kitchen, basement, attic, garage, place, household, trailer, space, spaces, car, cars, truck, van, bed, couch, sofa, office, workplace, shop, store, bookstore,
   classroom, city, town, village, suburb, suburbs, neighborhood, neighbourhood, street, road, community, country, countryside, environment, setting, housing,
   living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, business, crate, crates, kennel, dog door, doggy door, doggie door, cat door, dog park, dog run, dog bed, pool, commute, of experience,
@@ -51,7 +51,7 @@ const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, cond
   )}`;
 
 /** Who lives there, or comes. */
-const people = `citizen, citizens, elder, elders, octogenarian, pensioner, pensioners, retiree, retirees, widow, widower, bachelor, newlyweds, empty nester,
+const people = `mine, ours, citizen, citizens, elder, elders, octogenarian, pensioner, pensioners, retiree, retirees, widow, widower, bachelor, newlyweds, empty nester,
   empty nesters, grownup, grownups, grown up, grown ups, guy, guys, gent, gents, lad, lads, dude, dudes, gal, gals, man, woman, men, women, lady, ladies, gentleman, gentlemen, couple, couples, person, people, folk, folks,
   family, families, clan, household of, roommate, roommates, roomie, housemate, housemates, flatmate, flatmates, tenant, tenants, landlord, renter, renters,
   homeowner, friends, elderly friend, old friend, best friend, friend of mine, neighbor, neighbors, neighbour, neighbours, coworker, coworkers, patients, residents, clients, customers, caregiver, owner, owners, self, stranger,

@@ -20,7 +20,7 @@ const table: SearchTable = [
   ],
   [
     'any',
-    `${eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown')}, as adults, as an adult, ${eachBefore('as, when i was', 'a kid, a child, a boy, a girl')}, ${eachBefore(eachBefore(', with', 'big dog, small dog, little dog'), 'energy, personality, attitude, syndrome')}, ${eachBefore('start, start off, start out, begin, come home, end up', 'with')}`,
+    `${eachBefore('when', 'grown, grown up, full grown, fully grown, an adult, adult, its grown')}, as adults, as an adult, ${eachBefore('as, when i was', 'a kid, a child, a boy, a girl')}, ${eachBefore(eachBefore(', with', 'big dog, small dog, little dog'), 'energy, personality, attitude, syndrome')}, ${eachBefore('start, start fresh, start over, start off, start out, begin, come home, end up', 'with')}`,
   ],
   // Else "short" would be looked for as part of a breed.
   [
@@ -55,7 +55,10 @@ const table: SearchTable = [
   ['any', eachBefore('only', 'pet, animal, pet in the home, pet in the house, pet home')],
   ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
-  ['any', 'no matter what, isnt there, arent there, do you not have, dont you have'],
+  [
+    'any',
+    'm f, m or f, f or m, good with him, with him, boss him, no matter what, isnt there, arent there, do you not have, dont you have',
+  ],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
   ...breedKinds,
@@ -98,7 +101,7 @@ const table: SearchTable = [
      lookin, help, suggest, suggestions, recommend, recommendations, recommendation, advice, right, suitable, ideal, type, types, kinds, hey, currently, now, today, asap, soon, ready, match, fit, fits, enough, such, kinda, sorta, fairly,
      extremely, totally, completely, truly, honestly, basically, actually, always, usually, generally, mostly, often, still, yet, already, these, those, each, every,
      furbaby, rescue, shelter, adoptable, adoption, adopted, near, nearby, local, area, open, seeks, needed, required, wanted, capable, able, let, lets, allowed, permit, permits, permitted, supposed, afford, lift, carry, handle, think, believe, feel, liked,
-     what, whats, shes, hes, whod, wholl`,
+     lol, haha, lmao, tho, what, whats, shes, hes, whod, wholl`,
   ],
   [
     'optional',
@@ -115,7 +118,7 @@ const table: SearchTable = [
     'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
   ],
   ['connector', 'a, an, another, the, and, or, for, with, of, in'],
-  ['subject', 'i, we, ive, weve, am, im, id, wed, would, wouldnt, looks, look'],
+  ['subject', 'mine, ours, i, we, ive, weve, am, im, id, wed, would, wouldnt, looks, look'],
   ['goodWith', goodWith],
   ['liking', 'love, like, adore, prefer'],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
@@ -132,13 +135,17 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
+    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, wont mind, will not mind, doesnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
   ],
-  ['forSomebody', 'for a'],
+  ['forSomebody', 'for a, by a'],
   ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
   [
     'wants',
-    'after a, after an, into, dreams, dream, dreaming, dreamed, begs, craves, considering, contemplating, debating, want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
+    'after a, after an, into, dreams, dream, dreaming, dreamed, begs, say, craves, considering, contemplating, debating, want, wants, wanting, wanna, need, needs, hopes, hope, look, looking, seeking, seeks, searching, search, allow, allows, would, says, said, hoping',
+  ],
+  [
+    'prefers',
+    'prefer, prefers, preferring, rather, take, taking, consider, get, getting, got, fan of, fan, recommend, recommends, suggests, seek, choose, adopt, adopting, interested, thinking of, thinking about, think, open, hope, find, send, show, give, like, love, both, couple of',
   ],
   ['seeker', 'looking for, looking to, looking 4, seeking, seeks, searching, wants, needs'],
   ['seeks', 'wants a, wants an, wants to adopt, seeks, seeks a, would like a'],
@@ -172,7 +179,10 @@ const table: SearchTable = [
     'doing',
     'work, works, worked, travel, travels, teach, study, commute, trained, fostered, walked, groomed, drive, rent, walk, train, volunteer, groom, ride, breed, babysit',
   ],
-  ['clause', 'so, because, since, cause, cuz, provided, as long as, so long as'],
+  [
+    'clause',
+    'so, while, where, although, though, because, since, cause, cuz, provided, as long as, so long as',
+  ],
   [
     'under',
     'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit of, limit is, weight limit, weight limit of, weight limit is, max weight, max weight of, max weight is, maximum weight, maximum weight of, maximum, <',
@@ -230,7 +240,7 @@ const table: SearchTable = [
   ['hours', 'hour, hours, hr, hrs, h'],
   [
     'otherUnit',
-    'minute, minutes, min, mins, day, days, mile, miles, inch, inches, feet, foot, ft, cm, block, blocks, times, dollars, bucks, people, bedrooms',
+    'm2, minute, minutes, min, mins, day, days, mile, miles, inch, inches, feet, foot, ft, sq, sqft, square, cm, block, blocks, times, dollars, bucks, people, bedrooms',
   ],
 ];
 

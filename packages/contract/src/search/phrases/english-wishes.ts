@@ -17,6 +17,9 @@ const anyDogs =
 const anyCats =
   'cat, cats, tomcat, tomcats, kitty, kitties, kitteh, feline, felines, pussycat, housecat, housecats, mouser, mousers';
 
+const notA = 'not a, not really a, not much of a';
+const lover = 'person, people, lover, guy, lady';
+
 const suitable =
   'friendly, safe, proof, proofed, savvy, tested, social, tolerant, compatible, approved, sociable';
 
@@ -28,20 +31,24 @@ const sports =
 const athletes =
   'runner, runners, jogger, joggers, hiker, hikers, cyclist, cyclists, backpacker, backpackers, athlete, athletes, marathoner, marathon runner, triathlete';
 const exertions =
-  'run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
+  'do agility, run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
 
 const alone =
-  'alone, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself';
+  'alone, be left, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, can stay alone, can stay home alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself';
 /** "energy level low" */
 const level = 'energy, energy level, activity, activity level';
 const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day`;
 
 /** What is wanted of a pet, and whom it must get along with. */
 export const englishWishes: SearchTable = [
-  ['value', `${anyDogs}, pregnant dog, watchdog, watchdogs`, dog],
   [
     'value',
-    `${anyCats}, pregnant cat, barn cat, barn cats, house cat, house cats, alley cat, pussy cat`,
+    `${anyDogs}, pregnant dog, watchdog, watchdogs, ${eachBefore(notA, eachBefore('cat', lover))}`,
+    dog,
+  ],
+  [
+    'value',
+    `${anyCats}, pregnant cat, ${eachBefore(eachBefore('mom, mama, momma, mother, mom cat, mama cat, mother cat', 'with, and'), 'kittens, her kittens')}, barn cat, barn cats, house cat, house cats, alley cat, pussy cat, ${eachBefore(notA, eachBefore('dog', lover))}`,
     cat,
   ],
   [
@@ -114,6 +121,8 @@ export const englishWishes: SearchTable = [
   ],
   ['value', 'male, males, m / n, n / m', { sex: ['Male'] }],
   ['value', 'female, females, femail, fem, f / s, s / f', { sex: ['Female'] }],
+  ['valueOrName', 'm', { sex: ['Male'] }],
+  ['valueOrName', 'f', { sex: ['Female'] }],
   ['value', 'm dog, dog m', { ...dog, sex: ['Male'] }],
   ['value', 'tomcat, tomcats, m cat, cat m', { ...cat, sex: ['Male'] }],
   ['valueOrName', 'tom, toms', { ...cat, sex: ['Male'] }],
@@ -123,7 +132,7 @@ export const englishWishes: SearchTable = [
   ['valueOrName', 'girl, girls, girlie, lady, ladies, gal, lass', { sex: ['Female'] }],
   [
     'value',
-    'small, smaller, smallest, smallish, smol, smalls, little, littlest, itty bitty, teeny, teeny tiny, teensy, wee, miniature dog, mini breed, mini breeds, pint sized, pint size, compact, handbag sized, purse sized, purse size, lap sized, cat sized, cat size, size of a cat, xsmall, x small, extra small, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup, petite, pocket sized, pocket size, carry on size, carry on sized, travel size, travel sized, bite sized, apartment sized',
+    `small, smaller, smallest, smallish, smol, smalls, little, littlest, itty bitty, teeny, teeny tiny, teensy, wee, ${eachBefore(eachBefore('i, we, she, he, they', 'can, can easily, could'), 'lift, carry, pick up, hold')}, miniature dog, mini breed, mini breeds, pint sized, pint size, compact, handbag sized, purse sized, purse size, lap sized, cat sized, cat size, size of a cat, xsmall, x small, extra small, lil, small sized, small size, small breed, sm, sml, xs, toy breed, toy breeds, teacup, petite, pocket sized, pocket size, carry on size, carry on sized, travel size, travel sized, bite sized, apartment sized`,
     { size: ['Small'] },
   ],
   [
@@ -161,7 +170,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `calm, calmer, calmest, laziest, lazier, quietest, quieter, quiet, slower, mellow, mellowed, mellowest, relaxed, relaxing, restful, laid back, lazy, easygoing, easy going, tranquil, serene, peaceful, unhurried, inactive, sedentary, subdued, mild mannered, even tempered, even keeled, homebody, homebodies, couch loving, slow moving, slow walker, slower paced, slower pace, short walks, ${eachBefore('low, lower, lowest, very low, minimal, limited, little, not much, not a lot of, not a ton of, not tons of, not too much, less', 'energy, activity, exercise, drive, stamina')},
-     ${eachBefore(level, 'low, very low')}, low key, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
+     ${eachBefore(level, 'low, very low')}, low key, ${eachBefore('to relax, to chill, to nap, to cuddle up, to lounge, to veg', 'with')}, couch potato, couch potatoes, couch buddy, couch companion, couch dog, netflix buddy, tv buddy, movie buddy, reading buddy, chill, chilled, chillest, chiller, lounger, napper, snoozer, sleepyhead, lazy bones, lazy bum, low activity level, low energy level, sedate, docile, placid, sleepy, lazybones, slow paced,
      ${eachBefore('sleep, sleeps, sleeping, nap, naps, napping, snooze, snoozes, lounge, lounges', 'a lot, alot, all day, all the time, most of the day, much of the day, most of the time')}`,
     calm,
   ],
@@ -181,7 +190,7 @@ export const englishWishes: SearchTable = [
   ['value', 'lap cat, lap cats, lapcat, lap kitty, lap kitties', { ...cat, ...lap }],
   [
     'value',
-    `${eachBefore(level, 'medium, moderate')}, moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
+    `${eachBefore(level, 'medium, moderate')}, moderately active, somewhat active, fairly active, reasonably active, medium active, semi active, mildly active, daily walk, daily walks, ${eachBefore('one, a, one good, a good, one long', 'walk a day')}, moderate energy level, medium energy level, ${eachBefore('medium, moderate, mid, mod, med, average', 'energy, activity, exercise, drive')}, ${eachBefore('like, likes, love, loves, enjoy, enjoys', 'walks, a walk, walking')}`,
     { energy_level: ['Moderate'] },
   ],
   [
@@ -191,7 +200,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `${eachBefore('low to, low or, low', eachBefore('medium, moderate, mid', 'energy, activity'))}, ${eachBefore(level, eachBefore('low to, low or, low', 'medium, moderate'))}`,
+    `${eachBefore('low to, low or, low /, low', eachBefore('medium, moderate, mid, mod, med', 'energy, activity'))}, ${eachBefore(level, eachBefore('low to, low or, low', 'medium, moderate'))}`,
     { energy_level: ['LapPet', 'Calm', 'Moderate'] },
   ],
   [
@@ -202,7 +211,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
-     ${eachBefore(level, 'high, very high')}, outdoorsy, adventurous, ${eachBefore('run, runs, jog, jogs, hike, hikes', eachBefore('2, 3, 4, 5, 6, 7, 8, 10, several, a few, many', 'miles'))}, 5 k, 10 k, 5 k run, 5 k runs, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
+     ${eachBefore(level, 'high, very high')}, ${eachBefore('full of', 'beans, life, pep')}, outdoorsy, adventurous, ${eachBefore('run, runs, jog, jogs, hike, hikes', eachBefore('2, 3, 4, 5, 6, 7, 8, 10, several, a few, many', 'miles'))}, 5 k, 10 k, 5 k run, 5 k runs, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
      ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who, that, who will, will, can', 'runs, jogs, bikes, camps, hike, jog, camp')}, ${eachBefore('for', sports)}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
     { energy_level: ['VeryActive'] },
@@ -210,7 +219,7 @@ export const englishWishes: SearchTable = [
   ['value', eachBefore(sports, 'dog, dogs'), { ...dog, energy_level: ['VeryActive'] }],
   [
     'value',
-    'hairless, shorthair, short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
+    'hairless, shorthair, short hair, short hairs, hair short, hairs shorts, short haired, shorthaired, not much hair, not a lot of hair, less hair, less fur, short coat, shorter coat, shorter hair, shorter fur, short fur, short furred, shorthairs, short coated, smooth coat, smooth coated, slick coat, sleek coat',
     { hair_length: ['Short'] },
   ],
   [
@@ -240,7 +249,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `blind, deaf, three legged, 3 legged, tripod, amputee, fiv positive, fiv +, felv positive, felv +, special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
+    `blind, deaf, one eyed, ${eachBefore('with, has, have', 'three legs, one eye')}, ${eachBefore('missing, lost', 'a leg, an eye')}, three legged, 3 legged, tripod, amputee, fiv positive, fiv +, felv positive, felv +, special needs, special need, disabled, handicapped, disability, ${eachBefore('with', eachBefore('health, medical', 'problems, issues, conditions, needs'))}`,
     { special_needs: ['true'] },
   ],
   [
@@ -372,7 +381,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'companion',
-    `${eachBefore('small, little, young, younger', 'kid, kids, child, children, grandkids, grandchildren')}, toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, ${eachBefore('expecting', eachBefore('our, my, a', 'first, second, third, baby, child, first baby, first child, second baby, second child'))}, pregnant, baby soon, the baby, the babies`,
+    `${eachBefore('small, little, young, younger', 'kid, kids, child, children, grandkids, grandchildren')}, toddler, toddlers, tot, tots, rugrats, kindergartner, kindergartners, kindergartener, grandbaby, grandbabies, wee ones, due in, preschooler, preschoolers, little ones, baby, babies, ${eachBefore('had, have, having', 'a baby')}, infant, infants, newborn, baby on the way, new baby, baby coming, expecting, expecting a baby, ${eachBefore('expecting', eachBefore('our, my, a', 'first, second, third, baby, child, first baby, first child, second baby, second child'))}, pregnant, baby soon, the baby, the babies`,
     smallChildren,
   ],
   ['companion', `${anyDogs}, puppy, puppies, pup, pups`, dogs],

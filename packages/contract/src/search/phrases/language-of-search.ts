@@ -55,7 +55,8 @@ export function languageOfSearch(search: string): SearchLanguage {
     if (isEnglish && !isSpanish) ofEnglish += 1;
     if (!isSpanish || isEnglish) continue;
     ofSpanish += 1;
-    if (word !== typed || (word.length >= MIN_LENGTH && !shared.has(word))) proofs += 1;
+    const isLong = word.length >= MIN_LENGTH || word === 'ni';
+    if (word !== typed || (isLong && !shared.has(word))) proofs += 1;
   }
   if (proofs === 0) return english;
   return ofEnglish > ofSpanish ? mixFrom(english, spanish) : mixFrom(spanish, english);

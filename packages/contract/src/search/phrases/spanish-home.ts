@@ -26,11 +26,11 @@ const work = `${eachBefore('trabajo, trabajamos, trabaja, trabajan, trabajando',
   ${eachBefore('vivo, vive, vivimos, viven, estoy, esta', 'solo, sola, solos, solas, solito, solita')}, vive sola y, anos de experiencia`;
 
 /** Where the adopter lives, works and sleeps. */
-const places = `departamento, departamentos, departamentito, depto, dpto, depa, depas, depita, apartamento, apartamentos, apartamentito, edificio, edificios, piso, pisos, pisito, casa, casas, casita, casona, hogar, hogares, condominio, condo, unidad habitacional, fraccionamiento, privada, vecindad, duplex,
+const places = `quinto, sexto, septimo, octavo, departamento, departamentos, departamentito, depto, dpto, depa, depas, depita, apartamento, apartamentos, apartamentito, edificio, edificios, piso, pisos, pisito, casa, casas, casita, casona, hogar, hogares, condominio, condo, unidad habitacional, fraccionamiento, privada, vecindad, duplex,
   estudio, loft, chalet, cabana, vivienda, patio, patios, patiecito, jardin, jardines, jardincito, yarda, traspatio, terreno, terrenito, parcela, terraza, balcon, balconcito, azotea, cochera, garaje, cuarto, cuartos, cuartito, recamara, recamaras, habitacion, habitaciones, pieza, espacio, espacios, rancho, ranchito, granja, finca, campo, monte, ciudad, pueblo,
   pueblito, barrio, colonia, vecindario, urbanizacion, calle, carro, coche, auto, troca, camioneta, camion, cama, sofa, sillon, sala, cocina, escalera, escaleras, traila, trailer, casa movil, casa rodante, elevador, ascensor, cerca, barda, oficina, negocio, tienda, taller, bodega, local comercial, escuela, lugar, zona, ambiente, entorno, estilo de vida, presupuesto, renta, alquiler`;
 
-const people = `hombre, hombres, senor, senora, senores, senoras, senorita, persona, personas, gente, familia, familias, vecino, vecina, vecinos, amigos, amigas, jubilado, jubilada, jubilados, pensionado, pensionada, pensionados, viudo, viuda, soltero, soltera, divorciado, divorciada, recien casados, companero de cuarto,
+const people = `mio, mia, mios, mias, hombre, hombres, senor, senora, senores, senoras, senorita, persona, personas, gente, familia, familias, vecino, vecina, vecinos, amigos, amigas, jubilado, jubilada, jubilados, pensionado, pensionada, pensionados, viudo, viuda, soltero, soltera, divorciado, divorciada, recien casados, companero de cuarto,
   companero de piso, companera de piso, roommate, roommates, roomie, roomies, inquilino, inquilinos, casero, arrendador, desconocido, desconocidos, extrano, extranos, visitas, visita, invitados, clientes, pacientes, todos, todo el mundo, cualquiera que venga, dueno, duena, duenos, cuidador, cuidadora`;
 
 /** Words of the adopter's home. They rank texts, and are never facts of the pet. */

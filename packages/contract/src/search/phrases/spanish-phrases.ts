@@ -40,7 +40,7 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar')}, ${eachBefore('tengo, tenemos, le tengo, les tengo', 'miedo a, miedo de, pavor a')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar, cargar, cargar con, cargar a, levantar, pasear, pasear a')}, ${eachBefore('tengo, tenemos, le tengo, les tengo', 'miedo a, miedo de, pavor a')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
      ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
@@ -79,11 +79,15 @@ const table: SearchTable = [
     'connector',
     'un, una, unos, unas, el, la, los, las, y, e, o, u, ni, para, con, de, del, en, a, al, por',
   ],
-  ['subject', 'yo, nosotros, me, nos, tengo, tenemos, soy, somos, cumpli'],
+  ['subject', 'mio, mia, mios, mias, yo, nosotros, me, nos, tengo, tenemos, soy, somos, cumpli'],
   ['goodWith', spanishGoodWith],
   [
     'wants',
     'prefiero, preferimos, prefiere, prefieren, suena con, suenan con, sueno con, anhela, quiere, quieren, quiero, queremos, quisiera, quisieramos, desea, deseamos, ocupa, ocupo, gustaria, busca, buscan, busco, buscamos, buscando, necesita, necesito, acepta, aceptan, permite, permiten, deja, dejan, dice, dicen',
+  ],
+  [
+    'prefers',
+    'interesa, interesan, conviene, gusta, gustan, encanta, encantan, recomiendan, recomienda, adoptar, pienso en, pensando en, vendria bien',
   ],
   ['seeker', 'busca, buscan, quiere, quieren, desea, necesita'],
   ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
@@ -122,14 +126,14 @@ const table: SearchTable = [
     'doing',
     'trabajo, trabajamos, viajo, viajamos, estudio, estudiamos, enseno, manejo, paseo, entreno',
   ],
-  ['clause', 'porque, asi que, pues, ya que'],
+  ['clause', 'mientras, donde, porque, asi que, pues, ya que'],
   [
     'under',
-    `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, tengan menos de, no mas de, no pase de, no pasen de, no pese mas de, limite de, limite, peso maximo, peso maximo de, hasta los, inferior a, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
+    `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, tengan menos de, no mas de, no pase de, no pasen de, no pase de los, no pasen de los, no pase de las, no pese mas de, limite de, limite, peso maximo, peso maximo de, hasta los, inferior a, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
   ],
   [
     'over',
-    `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, pase de, pasen de, pese mas de, tenga mas de, tengan mas de, a partir de, desde los, superior a, >`,
+    `mas de, mayor de, mayores de, mayor a, mayores a, mayor que, mas que, mas viejo que, mas grande que, mas grande de, al menos, por lo menos, minimo, minimo de, como minimo, arriba de, encima de, pase de, pasen de, pase de los, pasen de los, pese mas de, tenga mas de, tengan mas de, a partir de, desde los, superior a, >`,
   ],
   [
     'orUnder',

@@ -41,7 +41,7 @@ const whileAtWork =
 
 /** What active adopters do, and what they call themselves. */
 const exertions =
-  'correr, correr conmigo, trotar, andar en bici, caminar en la montana, caminar mucho, hacer senderismo, hacer ejercicio, hacer deporte, escalar';
+  'correr, correr conmigo, trotar, andar en bici, caminar en la montana, caminar mucho, hacer senderismo, hacer ejercicio, hacer deporte, escalar, agility, canicross';
 const athletes = formsOf('corredor, ciclista, senderista, excursionista, atleta, maratonista');
 
 const allergicTo = eachBefore(
@@ -58,13 +58,23 @@ const experienceWith = eachBefore('experiencia, mucha experiencia, con experienc
 export const spanishWishes: SearchTable = [
   [
     'breed',
-    'pastor, aleman, belga, ovejero, caniche, salchicha, galgo, mastin, dalmata, maltes, pequines',
+    formsOf(
+      'pastor, aleman, belga, ovejero, caniche, salchicha, galgo, mastin, dalmata, maltes, pequines',
+    ),
     dogs,
   ],
-  ['breed', 'siames, persa', cats],
+  ['breed', formsOf('siames, persa'), cats],
   ['value', maleDogs, dog],
   ['value', femaleDogs, { ...dog, ...female }],
   ['value', maleCats, cat],
+  [
+    'value',
+    eachBefore(
+      'gata, gatita',
+      'embarazada, prenada, embarazada o con gatitos, con gatitos, con sus gatitos',
+    ),
+    { ...cat, ...female },
+  ],
   ['value', femaleCats, { ...cat, ...female }],
   ['value', malePuppies, { ...dog, ...baby }],
   ['value', femalePuppies, { ...dog, ...baby, ...female }],

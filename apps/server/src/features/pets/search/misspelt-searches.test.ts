@@ -125,6 +125,14 @@ const rareCoats = new Set([
   'kitten with white paws',
   'gatita bebé gris',
   'gato naranja macho grande',
+  'F kitten 4-6 months gray',
+  'orange tabby boy',
+  'black male cat, fixed, under 3 yrs',
+  "we lost our old shih tzu in june and aren't ready for another small dog so maybe a medium sized poodle mix",
+  'gray kitty with white paws, any age, no littermates',
+  'My mom has dementia and keeps asking for a cat like her old one, a big orange boy',
+  'maltipoo, shihpoo, anything poo, small, young',
+  'gato negro adulto, que se lleve bien con perra grande',
 ]);
 
 it('B5.02 B7.05 no plain search has an empty list through what is left over of it', () => {
