@@ -7,6 +7,11 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../../create-jobs.ts';
+import {
+  buildSecondShelter,
+  SECOND_SHELTER,
+  signInThere,
+} from '../../../testing/second-shelter.ts';
 import type { SignedInClient } from '../../../testing/test-app.ts';
 import { FIRST_SHELTER } from '../../shelter/shelters.table.ts';
 import { setShelterRole } from '../../staff/memberships.repository.ts';
@@ -181,5 +186,17 @@ describe('mails to staff about new requests', () => {
     await admin.call(deleteOwnAccount, { body: { current_password: app.password } });
     const { rowCount } = await app.database.execute(sql`SELECT 1 FROM request_mail_settings`);
     expect(rowCount).toBe(0);
+  });
+
+  it('B8.02 B3.12 of another shelter are sent in its morning, and in its name', async () => {
+    await buildSecondShelter(app);
+    const manager = await signInThere(app, 'manager');
+    await set(manager, { frequency: 'daily' });
+    const { id: petId } = await app.buildPet({ shelterId: SECOND_SHELTER, name: 'Mochi' });
+    await app.buildVisit({ shelterId: SECOND_SHELTER, petId });
+    app.setNow('2026-11-21T06:59:00Z');
+    expect(await mailsTo(manager.user.email)).toEqual([]);
+    app.setNow('2026-11-21T07:05:00Z');
+    expect(await mailsTo(manager.user.email)).toMatchObject([{ shelterId: SECOND_SHELTER }]);
   });
 });
