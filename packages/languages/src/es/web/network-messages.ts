@@ -32,7 +32,7 @@ export const networkMessages: Translation<typeof english.networkMessages> = {
   name: 'Nombre',
   slug: 'Nombre en las direcciones',
   slugHint: 'Minúsculas, números y guiones, como springfield-cats.',
-  address: 'Dirección',
+  address: 'Dirección con código postal',
   addressHint: 'Los adoptantes la ven. Las distancias se miden desde su código postal.',
   timeZone: 'Zona horaria',
   email: 'Correo de contacto',

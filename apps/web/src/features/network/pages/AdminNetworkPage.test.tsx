@@ -49,7 +49,7 @@ it('B8.06 creates a shelter whose name in addresses follows its name, and says a
   const type = (label: string, text: string) =>
     userEvent.type(screen.getByRole('textbox', { name: label }), text);
   await type('Name', 'Ōsaka Hunde & Co');
-  await type('Address', '12 Bark Street, Springfield, IL 62701');
+  await type('Address with ZIP code', '12 Bark Street, Springfield, IL 62701');
   const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
   expect(zone.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   await userEvent.selectOptions(zone, 'UTC');
