@@ -67,7 +67,7 @@ test('B10.01 S78 a spreadsheet that nobody knows is uploaded over a line that br
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download This List' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/.+ checked\.csv$/);
+  expect(download.suggestedFilename()).toContain(' checked.csv');
   expect(await readFile(await download.path(), 'utf8')).toContain('refused');
   await page.getByRole('button', { name: 'Import 550 animals' }).click();
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible({

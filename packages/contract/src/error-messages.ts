@@ -25,7 +25,7 @@ export const errorMessages = localized('errorMessages', {
   NOT_FOUND: 'The requested resource was not found.',
   ALERT_NOT_FOUND: 'This alert was not found.',
   SHELTER_NOT_FOUND: 'This shelter was not found.',
-  SHELTER_CLOSED: 'This shelter is not taking visits at the moment.',
+  SHELTER_CLOSED: 'This shelter is paused and takes no visits at the moment.',
   SHELTER_UNNAMED: 'Please say for which shelter.',
   SHELTER_PAUSED: 'This shelter is paused and takes no visits at the moment.',
   PET_NOT_FOUND: 'This pet was not found.',

@@ -25,7 +25,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   NOT_FOUND: 'No encontramos lo que pediste.',
   ALERT_NOT_FOUND: 'No encontramos este aviso.',
   SHELTER_NOT_FOUND: 'No encontramos este refugio.',
-  SHELTER_CLOSED: 'Este refugio no recibe visitas por ahora.',
+  SHELTER_CLOSED: 'Este refugio está en pausa y por ahora no recibe visitas.',
   SHELTER_UNNAMED: 'Di para qué refugio.',
   SHELTER_PAUSED: 'Este refugio está en pausa y por ahora no recibe visitas.',
   PET_NOT_FOUND: 'No encontramos esta mascota.',

@@ -50,14 +50,14 @@ export function Overview({ timeZone }: { timeZone: string }) {
               to="/admin/visits?view=today&status=pending"
               label={messages.toAnswerToday}
               value={toAnswerToday?.total}
-              needsAttention={toAnswerToday !== undefined && toAnswerToday.total > 0}
+              isWork
             />
             <Tile
               to="/admin/visits?view=overdue"
               label={messages.overdue}
               value={data?.overdue}
               hint={data ? messages.toAnswer(data.to_answer) : ''}
-              needsAttention={data !== undefined && data.overdue > 0}
+              isWork
             />
             <Tile
               to="/admin/visits?view=to_answer"
@@ -95,7 +95,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
           label={messages.withoutOutcome}
           value={data?.without_outcome}
           hint={data ? messages.noShows(data.no_shows_this_month) : ''}
-          needsAttention={data !== undefined && data.without_outcome > 0}
+          isWork
         />
       </ul>
     </section>
@@ -132,11 +132,11 @@ type TileProps = {
   value: number | string | undefined;
   /** Empty while it loads. Two lines have room, so that the lists below do not move away from a press. */
   hint?: string;
-  /** Staff have something to do. */
-  needsAttention?: boolean;
+  /** It counts what staff have to do. */
+  isWork?: boolean;
 };
 
-function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
+function Tile({ to, label, value, hint, isWork }: TileProps) {
   const text = typeof value === 'number' ? formatCount(value) : value;
   return (
     <li className="grid min-w-0 flex-1">
@@ -146,7 +146,7 @@ function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
       >
         <span className="text-xs text-text-muted">{label}</span>
         <span
-          className={`text-lg font-semibold tabular-nums ${needsAttention ? 'text-accent-text' : ''}`}
+          className={`text-lg font-semibold tabular-nums ${isWork && value ? 'text-accent-text' : ''}`}
         >
           {text ?? <Skeleton className="inline-block h-4 w-8 align-middle" />}
         </span>

@@ -153,7 +153,7 @@ export const petRecordColumns = (timeZone: string, actions: PetActions): Column<
     label: labels.missing,
     width: 8.5,
     isOnCard: true,
-    render: (pet) => <span className="text-text-muted">{missingText(pet)}</span>,
+    render: missingText,
   },
   ...actionsColumn(6.25, actions),
 ];
