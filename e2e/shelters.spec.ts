@@ -28,7 +28,7 @@ test('B8.01 B8.02 B8.03 B8.07 a second shelter is created, a colleague of both h
   await page.getByRole('button', { name: 'Add a Shelter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a Shelter' });
   await dialog.getByLabel('Name', { exact: true }).fill('Springfield Cats');
-  await dialog.getByLabel('ZIP code').fill('62701');
+  await dialog.getByLabel('Address with ZIP code').fill('12 Bark Street, Springfield, IL 62701');
   await dialog.getByLabel('Time zone').selectOption('America/Chicago');
   await dialog.getByLabel('Contact email').fill('hello@springfield.example');
   await dialog.getByLabel('Email of the first manager').fill('grace@example.org');

@@ -30,8 +30,8 @@ export function PetDay({ petId, dates }: { petId: string; dates: readonly string
   if (list.isPending) return <Spinner label={messages.loading} showLabel />;
   if (list.isError) return <LoadFailure query={list} message={messages.loadFailed} />;
   if (visits.length === 0) return list.isOutdated ? null : <p>{messages.noVisits}</p>;
-  const clock = (instant: string) => clockTime(instant, timeZone).replace(' ', '\u00a0');
-  const spanOf = (from: string, to: string) => messages.span({ from: clock(from), to: clock(to) });
+  const spanOf = (from: string, to: string) =>
+    messages.span({ from: clockTime(from, timeZone), to: clockTime(to, timeZone) });
   const restOf = ({ ended_at, ends_at, rests_until }: Visit) => {
     const end = ended_at ?? ends_at;
     return rests_until && rests_until > end ? spanOf(end, rests_until) : null;
