@@ -45,10 +45,7 @@ export const isNotTooLate = (today: string): SQL =>
   sql`(${careItems.courseId} IS NULL OR ${careItems.dueOn} >= ${addDays(today, -LATE_DOSE_DAYS)})`;
 
 const selectItems = (database: Queries) =>
-  database
-    .select({ ...itemDetails, vaccines })
-    .from(careItems)
-    .$dynamic();
+  database.select({ ...itemDetails, vaccines }).from(careItems);
 
 export const findItems = async (database: Queries, ids: string[]): Promise<CareItemDetails[]> =>
   ids.length === 0

@@ -1,24 +1,18 @@
 import * as endpoints from '@pawmatch/contract/import/import-endpoints';
 import { createPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { count } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { importedPets } from '../imported-pets.table.ts';
 import { importSteps } from '../testing/upload-file.ts';
 import { imports } from './imports.tables.ts';
 
-let app: TestApp;
-let manager: Awaited<ReturnType<TestApp['signIn']>>;
-let steps: ReturnType<typeof importSteps>;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = await openTestApp();
+const manager = await app.signIn('manager');
+const steps = importSteps(app, manager);
 beforeEach(async () => {
   for (const table of [imports, pets, importedPets]) await app.database.delete(table);
-  manager = await app.signIn('manager');
-  steps = importSteps(app, manager);
 });
 
 const asm3 = `ANIMALCODE,ANIMALNAME,ANIMALSEX,ANIMALTYPE,ANIMALCOLOR,ANIMALBREED1,ANIMALDOB,ANIMALSPECIES,ANIMALSIZE,ANIMALNOTFORADOPTION
