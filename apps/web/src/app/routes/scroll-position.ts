@@ -66,6 +66,8 @@ function savedScrollY(): number {
 
 /** Scrolls as soon as the page is tall enough, unless the person has begun to scroll. */
 function scrollWhenTall(target: number): () => void {
+  // See `late-cards` in controls.css.
+  document.documentElement.toggleAttribute('data-restored', target > 0);
   window.scrollTo(0, target);
   if (target === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
 

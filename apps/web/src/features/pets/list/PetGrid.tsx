@@ -2,6 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -54,16 +55,6 @@ function wholeList({ count, columns }: Grid): VirtualRows {
   return { rows, spaceBefore: 0, spaceAfter: 0, measure: undefined };
 }
 
-/** Cards that are added at once to a list on the screen: more would block a slow phone for over 50 ms. */
-const CARDS_AT_ONCE = 4;
-
-/** The pets whose cards are rendered: those that come later are added a few at a time. */
-function useGrowingList(pets: readonly Pet[]): readonly Pet[] {
-  const [length, setLength] = useState(pets.length);
-  useEffect(() => setLength(Math.min(pets.length, length + CARDS_AT_ONCE)), [pets.length, length]);
-  return pets.length > RENDER_ALL_UP_TO ? pets : pets.slice(0, length);
-}
-
 /** Distance of an element from the top of the document, in pixels. */
 function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
@@ -99,7 +90,8 @@ interface PetGridProps {
 
 /** The grid of cards. Long lists only render the rows near the viewport. */
 export function PetGrid({ pets: allPets, onOpen, onReach }: PetGridProps) {
-  const pets = useGrowingList(allPets);
+  // Pets that come later are rendered in slices, so that slow phones stay responsive.
+  const pets = useDeferredValue(allPets);
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const origin = useOrigin();

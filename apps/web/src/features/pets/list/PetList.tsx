@@ -16,9 +16,11 @@ export function PetList({ children, ref, spaceBefore = 0, spaceAfter = 0 }: PetL
   // No style attribute in server-rendered markup: the content security policy forbids it.
   const hasSpace = spaceBefore > 0 || spaceAfter > 0;
   const style = hasSpace ? { paddingTop: spaceBefore, paddingBottom: spaceAfter } : undefined;
+  // In a window of rows, cards are measured.
+  const grid = hasSpace ? PET_GRID : `${PET_GRID} late-cards`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari ignores the role of a list without markers.
-    <ul ref={ref} role="list" aria-label={petMessages.listLabel} className={PET_GRID} style={style}>
+    <ul ref={ref} role="list" aria-label={petMessages.listLabel} className={grid} style={style}>
       {children}
     </ul>
   );
