@@ -1,6 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
-  type RefObject,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -55,25 +54,6 @@ function wholeList({ count, columns }: Grid): VirtualRows {
   return { rows, spaceBefore: 0, spaceAfter: 0, measure: undefined };
 }
 
-/** Distance of an element from the top of the document, in pixels. */
-function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
-  const [offset, setOffset] = useState(0);
-
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (ref.current) {
-        setOffset(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
-      }
-    };
-    measure();
-    // The content above changes its height with the width of the window.
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [ref]);
-
-  return offset;
-}
-
 /** Estimates the height of a row: a photo in the ratio of the card, and the texts. */
 function estimateRow(columns: number): number {
   const pageWidth = Math.min(window.innerWidth * 0.92, 1170);
@@ -95,7 +75,6 @@ export function PetGrid({ pets: allPets, onOpen, onReach }: PetGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const origin = useOrigin();
-  const offsetTop = useOffsetTop(list);
   const { expanded, toggle } = useExpandedPets();
   const { rows, spaceBefore, spaceAfter, measure } = useVirtualRows({
     list,
@@ -103,7 +82,6 @@ export function PetGrid({ pets: allPets, onOpen, onReach }: PetGridProps) {
     columns,
     rowKey: (row) => `${columns}:${pets[row * columns]?.id}`,
     estimateRow: () => estimateRow(columns),
-    offsetTop,
   });
 
   const lastPosition = ((rows.at(-1) ?? 0) + 1) * columns - 1;

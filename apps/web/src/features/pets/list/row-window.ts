@@ -17,8 +17,6 @@ export interface Grid {
   rowKey: (row: number) => string;
   /** Height of a row in pixels, until it has been measured. */
   estimateRow: () => number;
-  /** Distance of the list from the top of the document, in pixels. */
-  offsetTop: number;
 }
 
 export interface VirtualRows {
@@ -36,37 +34,53 @@ const OVERSCAN = 2;
 
 export type RowWindow = ReturnType<typeof openRowWindow>;
 
+/** Distance of the list from the top of the document, in pixels. */
+const topOf = ({ list }: Grid): number =>
+  Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+
 /**
  * Starts to render only the rows near the viewport. Rows that were rendered before keep their measured
  * heights, so that nothing moves.
  * @param onChange called when other rows should be rendered
  */
 export function openRowWindow(first: Grid, onChange: () => void) {
-  const measured = measureRows(first);
-  const virtualizer = new Virtualizer(optionsFor(first, measured, onChange));
+  let top = topOf(first);
+  const measured = measureRows(first, top);
+  const virtualizer = new Virtualizer(optionsFor(first, top, measured, onChange));
   return {
     /** For layout effects: when the list has appeared, and after each of its renders. */
-    didMount: () => virtualizer._didMount(),
+    didMount() {
+      // The content above changes its height with the width of the window.
+      const onResize = () => {
+        top = topOf(first);
+        onChange();
+      };
+      const unmount = virtualizer._didMount();
+      window.addEventListener('resize', onResize);
+      return () => {
+        window.removeEventListener('resize', onResize);
+        unmount();
+      };
+    },
     willUpdate: () => virtualizer._willUpdate(),
 
     /** To be called in each render. */
     rows(grid: Grid): VirtualRows {
-      virtualizer.setOptions(optionsFor(grid, measured, onChange));
+      virtualizer.setOptions(optionsFor(grid, top, measured, onChange));
       const items = virtualizer.getVirtualItems();
-      const { offsetTop } = grid;
       return {
         rows: items.map(({ index }) => index),
-        spaceBefore: (items[0]?.start ?? offsetTop) - offsetTop,
-        spaceAfter: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offsetTop) - offsetTop),
+        spaceBefore: (items[0]?.start ?? top) - top,
+        spaceAfter: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
         measure: virtualizer.measureElement,
       };
     },
   };
 }
 
-function measureRows({ list, columns, rowKey, offsetTop }: Grid): VirtualItem[] {
+function measureRows({ list, columns, rowKey }: Grid, top: number): VirtualItem[] {
   const cards = [...(list.current?.children ?? [])] as HTMLElement[];
-  let start = offsetTop;
+  let start = top;
   return cards
     .filter((_, index) => index % columns === 0)
     .map(({ offsetHeight: size }, index) => {
@@ -77,7 +91,8 @@ function measureRows({ list, columns, rowKey, offsetTop }: Grid): VirtualItem[] 
 }
 
 function optionsFor(
-  { count, columns, rowKey, estimateRow, offsetTop }: Grid,
+  { count, columns, rowKey, estimateRow }: Grid,
+  top: number,
   initialMeasurementsCache: VirtualItem[],
   onChange: () => void,
 ): VirtualizerOptions<Window, HTMLElement> {
@@ -86,7 +101,7 @@ function optionsFor(
     getItemKey: rowKey,
     estimateSize: estimateRow,
     overscan: OVERSCAN,
-    scrollMargin: offsetTop,
+    scrollMargin: top,
     initialMeasurementsCache,
     getScrollElement: () => window,
     initialOffset: () => window.scrollY,
