@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { searchedDigits } from './auth/phone-input.ts';
 import { foldText } from './fold-text.ts';
 import { MAX_SEARCH_LENGTH } from './max-search-length.ts';
+import { isStorable } from './text.ts';
 import { valueMessages } from './value-messages.ts';
 
 /** More words make the search slower and find nothing. */
@@ -14,7 +15,7 @@ export const SearchText = z.optional(
       z.refine((text) => [...text].length <= MAX_SEARCH_LENGTH, {
         error: () => valueMessages.searchTooLong({ max: MAX_SEARCH_LENGTH }),
       }),
-      z.refine((text) => !text.includes('\u0000'), { error: () => valueMessages.notSearchable }),
+      z.refine(isStorable, { error: () => valueMessages.notSearchable }),
     ),
     z.transform((text: string) => text.trim() || undefined),
   ),

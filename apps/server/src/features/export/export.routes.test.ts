@@ -89,6 +89,12 @@ describe('POST /admin/exports, a list', () => {
     expect(csv).toBe(await listOf(manager, 'stays', 'csv'));
   });
 
+  it('S23 B10.03 a search with half a character is refused', async () => {
+    const body = { what: 'pets', format: 'csv', query: { q: '\ud800' } } as const;
+    const refused = await manager.call(createExport, { body });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } });
+  });
+
   it('B10.03 S77 B8.08 what names people needs the right and a proof, and is in the journal', async () => {
     const staff = await app.signIn('staff');
     const order = (what: string) => ({ body: { what, format: 'csv', query: {} } });
