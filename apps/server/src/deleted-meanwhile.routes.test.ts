@@ -1,11 +1,16 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { hidePet } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import { addDiaryNoteOfPet } from '@pawmatch/contract/internal-notes/diary-endpoints';
-import { changeNotesOfPet } from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
+import {
+  changeNotesOfPet,
+  changeNotesOfVisit,
+} from '@pawmatch/contract/internal-notes/internal-notes-endpoints';
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { createTask } from '@pawmatch/contract/tasks/tasks-endpoints';
+import { deleteVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { expect, it } from 'vitest';
-import { raceForPet } from './testing/race.ts';
+import { visits } from './features/visits/visits.table.ts';
+import { raceFor, raceForPet } from './testing/race.ts';
 import { openTestApp } from './testing/test-app.ts';
 
 const app = await openTestApp();
@@ -34,3 +39,16 @@ it.each(calls.map(([endpoint, bodyOf]) => [endpoint.path, endpoint, bodyOf] as c
     expect([late.status, (late.body as { code?: string }).code]).toEqual([404, 'PET_NOT_FOUND']);
   },
 );
+
+it('S38 a visit that is deleted while staff write about it is not found', async () => {
+  const [manager, staff] = [await app.signIn('manager'), await app.signIn('staff')];
+  const { id } = await app.buildVisit();
+  const [deleted, late] = await raceFor(
+    app,
+    { table: visits, id },
+    () => manager.call(deleteVisit, { params: { id } }),
+    () => staff.call(changeNotesOfVisit, { params: { id }, body: { text: 'Shy' } }),
+  );
+  expect(deleted.status).toBe(204);
+  expect([late.status, (late.body as { code?: string }).code]).toEqual([404, 'VISIT_NOT_FOUND']);
+});
