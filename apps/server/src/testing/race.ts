@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { adoptions } from '../features/adoptions/adoptions.table.ts';
 import { pets } from '../features/pets/pets.table.ts';
+import type { visits } from '../features/visits/visits.table.ts';
 import { until } from './server-processes.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -15,7 +16,7 @@ export const raceForPet = <One, Other>(
 /** As {@link raceForPet}, for another row. */
 export async function raceFor<One, Other>(
   { database }: Pick<TestApp, 'database'>,
-  { table, id }: { table: typeof pets | typeof adoptions; id: string },
+  { table, id }: { table: typeof pets | typeof adoptions | typeof visits; id: string },
   first: () => Promise<One>,
   second: () => Promise<Other>,
 ): Promise<[One, Other]> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day, hasPlausibleYear, PlausibleDay } from '../day.ts';
+import { hasPlausibleYear, PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ById, Id, Timestamp } from '../id.ts';
 import { petFacts } from '../pets/facts/pet-facts.ts';
@@ -53,7 +53,7 @@ export const listCareDue = defineEndpoint({
   summary:
     'The round: what is due until a day, today without it, by place, and at each what is overdue first. With `awaited` the tests whose result is awaited instead',
   query: z.object({
-    until: z.optional(Day),
+    until: z.optional(PlausibleDay),
     /** Only what is overdue. */
     overdue: queryFlag,
     awaited: queryFlag,

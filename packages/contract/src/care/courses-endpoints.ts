@@ -50,7 +50,7 @@ export const NewCourse = z
     starts_on: PlausibleDay,
     ends_on: EndsOn,
     times_a_day: z.int({ error: () => careInputMessages.timesADay }).check(
-      z.minimum(1, { error: () => careInputMessages.timesADay }),
+      z.minimum(1, { error: () => careInputMessages.timesADay, abort: true }),
       z.maximum(MAX_TIMES_A_DAY, {
         error: () => careInputMessages.tooManyTimesADay({ max: MAX_TIMES_A_DAY }),
       }),

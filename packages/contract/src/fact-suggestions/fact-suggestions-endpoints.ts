@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { isStorable } from '../text.ts';
 import { suggestibleFacts } from './phrases.ts';
 
 const PetParams = z.object({ petId: Id });
@@ -8,7 +9,7 @@ const PetParams = z.object({ petId: Id });
 const Suggested = {
   fact: z.enum(suggestibleFacts),
   /** Yes or no, or a choice of the fact. */
-  value: z.union([z.boolean(), z.string().check(z.maxLength(40))]),
+  value: z.union([z.boolean(), z.string().check(z.maxLength(40), z.refine(isStorable))]),
 };
 
 /** A fact that the shelter's texts suggest; it stays unknown until staff accept it. */

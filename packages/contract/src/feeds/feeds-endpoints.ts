@@ -159,7 +159,7 @@ export const releaseFeed = defineEndpoint({
   access: 'feeds.edit',
   summary: 'Let a feed that was held back go on, down to the number of pets that was shown',
   params,
-  body: z.object({ pets: z.int().check(z.minimum(0)) }),
+  body: z.object({ pets: z.int32().check(z.minimum(0)) }),
   output: Feed,
 });
 

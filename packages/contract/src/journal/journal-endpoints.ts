@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../day.ts';
+import { PlausibleDay } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { HistoryEvent } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
@@ -14,8 +14,8 @@ export const JournalQuery = z.object({
   colleague_id: z.optional(Id),
   kind: queryChoice(journalKinds),
   /** Days at the shelter, both included. */
-  from: z.optional(Day),
-  to: z.optional(Day),
+  from: z.optional(PlausibleDay),
+  to: z.optional(PlausibleDay),
   before: z.optional(queryInteger({ min: 1 })),
   limit: z._default(queryInteger({ min: 1, max: 100 }), JOURNAL_PAGE_SIZE),
 });

@@ -5,7 +5,7 @@ import { ById, Id, Timestamp } from '../id.ts';
 import { inputMessages } from '../input-messages.ts';
 import { queryChoice } from '../query-values.ts';
 import { capabilities } from '../staff/capabilities.ts';
-import { requiredLine } from '../text.ts';
+import { isStorable, requiredLine } from '../text.ts';
 import { emptyTextMessages, fieldNames } from '../text-messages.ts';
 import { taskInputMessages } from './task-messages.ts';
 import { MAX_TASK_TITLE, taskMailHours, taskSourceNames, taskViews } from './task-values.ts';
@@ -115,7 +115,7 @@ export const assignTask = defineEndpoint({
   summary: 'Say who does a task of any kind, or that nobody does yet',
   body: z.object({
     source: Source,
-    subject: z.string().check(z.minLength(1), z.maxLength(100)),
+    subject: z.string().check(z.minLength(1), z.maxLength(100), z.refine(isStorable)),
     assigned_to: AssignedTo,
   }),
   output: Task,

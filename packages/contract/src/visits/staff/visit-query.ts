@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../../day.ts';
+import { PlausibleDay } from '../../day.ts';
 import { Id } from '../../id.ts';
 import { queryChoice, queryChoices, queryInteger } from '../../query-values.ts';
 import { SearchText } from '../../search-text.ts';
@@ -13,8 +13,8 @@ const visitFilters = {
   pet_id: z.optional(Id),
   user_id: z.optional(Id),
   /** Days at the shelter, both included. */
-  from: z.optional(Day),
-  to: z.optional(Day),
+  from: z.optional(PlausibleDay),
+  to: z.optional(PlausibleDay),
   /** Finds the pet's name and breed, and the visitor's name, e-mail address and phone number. */
   q: SearchText,
 };

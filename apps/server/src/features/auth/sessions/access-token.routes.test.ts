@@ -74,6 +74,11 @@ describe('an access token', () => {
     expect(await statusWith([header, flip(payload), signature].join('.'))).toBe(401);
     expect(await statusWith([header, payload, flip(signature)].join('.'))).toBe(401);
     expect(await statusWith([header, payload, ''].join('.'))).toBe(401);
+    // Of the last character, two bits are no part of the signature.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = letters[letters.indexOf(token.slice(-1)) ^ 1];
+    expect(await statusWith(`${token.slice(0, -1)}${last}`)).toBe(401);
+    expect(await statusWith(`${token}=`)).toBe(401);
   });
 
   it('S08 is rejected without a signature, or with another algorithm', async () => {

@@ -54,6 +54,8 @@ export async function openText(source: FileSource): Promise<TextFile> {
     async *read(onRead) {
       const decoding = createDecoding(encoding);
       for await (const bytes of readBytes(source, isPacked, onRead)) {
+        // Empty rows are left out, so that nobody calls it for them.
+        await pace();
         yield decoding.decode(bytes);
       }
       yield decoding.end();

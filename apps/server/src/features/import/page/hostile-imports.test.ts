@@ -4,6 +4,8 @@ import { rehearseImport } from '@pawmatch/contract/import/import-endpoints';
 import { emptyReading } from '@pawmatch/contract/import/import-reading';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openText } from '../file/open-text.ts';
+import { readTable } from '../file/read-table.ts';
 import { importSteps } from '../testing/upload-file.ts';
 
 const MB = 1024 * 1024;
@@ -41,6 +43,21 @@ it.each([
   const job = await steps.read(content, 'hostile.csv');
   expect(job).toMatchObject({ state: 'unreadable', problem: expect.stringMatching(message) });
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * MB);
+});
+
+it('S45 S78 B10.01 gives way to others while it reads empty rows, too', async () => {
+  let paces = 0;
+  const pace = async () => {
+    paces += 1;
+  };
+  const slices = [`${HEADER}\n`, ...Array.from({ length: 20 }, () => '\n'.repeat(50_000))];
+  const read = async function* () {
+    for (const slice of slices) yield Buffer.from(slice);
+  };
+  const table = await readTable(await openText({ name: 'empty.csv', size: 1, read, pace }));
+  paces = 0;
+  for await (const row of table.rows()) expect.unreachable(JSON.stringify(row));
+  expect(paces).toBeGreaterThanOrEqual(20);
 });
 
 it('S78 B10.01 an endless row among others, many equal ids and markup harm nobody', async () => {

@@ -10,6 +10,14 @@ const app = await openTestApp({ webFolder, config: { corsOrigins: [FRONT_END] } 
 const files = [{ name: 'large.webp', bytes: Buffer.from('a picture') }];
 await app.dependencies.imageStore.put({ photo: { hash: PHOTO.slice(8) }, files });
 
+it('S61 an incomplete preflight allows nothing, and has no body that is no problem document', async () => {
+  const { statusCode, headers, body } = await app.app.inject({
+    method: 'OPTIONS',
+    url: '/api/pets',
+  });
+  expect([statusCode, headers['access-control-allow-origin'], body]).toEqual([204, undefined, '']);
+});
+
 it.each([
   ['a list that is cached compressed', 'GET', '/api/pets', 200, ['accept-encoding', 'origin']],
   ['a photo in the best format', 'GET', `${PHOTO}/large`, 200, ['accept', 'origin']],

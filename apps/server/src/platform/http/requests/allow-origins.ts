@@ -12,6 +12,8 @@ export async function allowOrigins(
     credentials: true,
     exposedHeaders,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    // An incomplete preflight allows nothing; refusing it would take a body that is no problem document.
+    strictPreflight: false,
   });
   // Registered last, because routes that vary by something else overwrite the header.
   app.addHook('onSend', (_request, reply, _payload, done) => {

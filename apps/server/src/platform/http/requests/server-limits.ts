@@ -78,18 +78,20 @@ const serverLimits = {
     headersTimeout: 8_000,
     connectionsCheckingInterval: 1_000,
     IncomingMessage: ChunkLimitedMessage,
+    // Node would answer with a bare 400; hasOneHost refuses the request.
+    requireHostHeader: false,
   },
 } as const satisfies FastifyHttpOptions<Server>;
 
 /**
- * Creates the server with {@link serverLimits}. Requests with two `Host` headers are refused.
+ * Creates the server with {@link serverLimits}. Requests with two `Host` headers, or none, are refused.
  * It ignores unknown `Expect` headers, as RFC 9110 (10.1.1) allows: Node would respond with a bare 417,
  * without any of our hooks.
  */
 export function createHttpServer(listener: RequestListener<typeof ChunkLimitedMessage>): Server {
   const server = createServer(serverLimits.http, (request, response) => {
     if (hasOneHost(request)) return listener(request, response);
-    const error = Object.assign(new Error('two Host headers'), { code: 'TWO_HOSTS' });
+    const error = Object.assign(new Error('not one Host header'), { code: 'NOT_ONE_HOST' });
     server.emit('clientError', error, request.socket);
   });
   server.keepAliveTimeout = serverLimits.keepAliveTimeout;
@@ -99,14 +101,17 @@ export function createHttpServer(listener: RequestListener<typeof ChunkLimitedMe
   return server;
 }
 
-/** Node keeps the first of two and passes the request on, while a proxy may have followed the second. */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+/**
+ * Node keeps the first of two and passes the request on, while a proxy may have followed the second. HTTP/1.0 does not
+ * require one.
+ */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts < 2;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 /** Writes the response to the socket, since no request is answered, and closes the connection. */

@@ -44,6 +44,14 @@ const NO_MESSAGE = 'Invalid input';
 const describeInvalid = (field: string): string =>
   field ? httpMessages.invalidField({ field }) : httpMessages.invalid;
 
+/** What was deleted during the request, by the constraint of a row that refers to it. */
+const deletedRows: readonly [reference: RegExp, ErrorCode][] = [
+  // What colleagues write names them in columns such as `done_by`.
+  [/_(user_id|by)_fkey$/, 'SESSION_EXPIRED'],
+  [/_pet_id_fkey$/, 'PET_NOT_FOUND'],
+  [/_visit_id_fkey$/, 'VISIT_NOT_FOUND'],
+];
+
 /** Every error becomes `application/problem+json`; messages of unexpected errors are not sent. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -61,10 +69,9 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error)) {
     return new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5, cause: error });
   }
-  // The account was deleted during the request; what colleagues write names them in columns such as `done_by`.
-  if (/_(user_id|by)_fkey$/.test(constraintOf(error) ?? '')) {
-    return new AppError('SESSION_EXPIRED', { cause: error });
-  }
+  const constraint = constraintOf(error) ?? '';
+  const deleted = deletedRows.find(([reference]) => reference.test(constraint));
+  if (deleted) return new AppError(deleted[1], { cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code ? frameworkErrors[code] : undefined;
   if (known) return new AppError(known, { cause: error });
