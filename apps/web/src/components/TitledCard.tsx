@@ -21,21 +21,14 @@ export function TitledCard({
   className = 'grid gap-4',
   children,
 }: TitledCardProps) {
-  const heading = (
-    <h2 id={id} className={titleSize}>
-      {title}
-    </h2>
-  );
   return (
     <Card as="section" aria-labelledby={id} className={className}>
-      {about === undefined ? (
-        heading
-      ) : (
-        <div className="grid gap-1">
-          {heading}
-          <p className="text-sm text-text-muted">{about}</p>
-        </div>
-      )}
+      <div className="grid gap-1">
+        <h2 id={id} className={titleSize}>
+          {title}
+        </h2>
+        {about && <p className="text-sm text-text-muted">{about}</p>}
+      </div>
       {children}
     </Card>
   );
