@@ -1,6 +1,6 @@
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Uses } from './dependencies.ts';
 import { adoptions } from './features/adoptions/adoptions.table.ts';
 import { careCourses, carePlans } from './features/care/care.tables.ts';
@@ -42,6 +42,19 @@ interface Rows {
     | 'USER_NOT_FOUND';
 }
 
+/** The rows of a table that say to which shelter they belong. */
+const rowsOf = (
+  table: PgTable & Record<'id' | 'shelterId', AnyPgColumn>,
+  error: Rows['error'],
+): Rows => ({
+  table,
+  isOf: (shelterId, id) => and(eq(table.id, id), eq(table.shelterId, shelterId)),
+  error,
+});
+
+const visitRows = rowsOf(visits, 'VISIT_NOT_FOUND');
+const adoptionRows = rowsOf(adoptions, 'ADOPTION_NOT_FOUND');
+const placeRows = rowsOf(places, 'PLACE_NOT_FOUND');
 const petRows: Rows = {
   table: pets,
   isOf: (shelterId, id) =>
@@ -51,65 +64,15 @@ const petRows: Rows = {
     ),
   error: 'PET_NOT_FOUND',
 };
-const visitRows: Rows = {
-  table: visits,
-  isOf: (shelterId, id) => and(eq(visits.id, id), eq(visits.shelterId, shelterId)),
-  error: 'VISIT_NOT_FOUND',
-};
-const adoptionRows: Rows = {
-  table: adoptions,
-  isOf: (shelterId, id) => and(eq(adoptions.id, id), eq(adoptions.shelterId, shelterId)),
-  error: 'ADOPTION_NOT_FOUND',
-};
 const petMoveRows: Rows = {
   table: petMoves,
   isOf: (shelterId, id) => and(eq(petMoves.id, id), isMoveOf(shelterId)),
   error: 'PET_MOVE_NOT_FOUND',
 };
-const stayRows: Rows = {
-  table: stays,
-  isOf: (shelterId, id) => and(eq(stays.id, id), eq(stays.shelterId, shelterId)),
-  error: 'STAY_NOT_FOUND',
-};
-const returnRows: Rows = {
-  table: petReturns,
-  isOf: (shelterId, id) => and(eq(petReturns.id, id), eq(petReturns.shelterId, shelterId)),
-  error: 'RETURN_NOT_FOUND',
-};
-const markRows: Rows = {
-  table: personMarks,
-  isOf: (shelterId, id) => and(eq(personMarks.id, id), eq(personMarks.shelterId, shelterId)),
-  error: 'MARK_NOT_FOUND',
-};
 const followUpRows: Rows = {
   table: followUps,
   isOf: (shelterId, id) => and(eq(followUps.id, id), isFollowUpOf(shelterId)),
   error: 'FOLLOW_UP_NOT_FOUND',
-};
-const importJobRows: Rows = {
-  table: imports,
-  isOf: (shelterId, id) => and(eq(imports.id, id), eq(imports.shelterId, shelterId)),
-  error: 'IMPORT_NOT_FOUND',
-};
-const placeRows: Rows = {
-  table: places,
-  isOf: (shelterId, id) => and(eq(places.id, id), eq(places.shelterId, shelterId)),
-  error: 'PLACE_NOT_FOUND',
-};
-const fosterOfferRows: Rows = {
-  table: fosterOffers,
-  isOf: (shelterId, id) => and(eq(fosterOffers.id, id), eq(fosterOffers.shelterId, shelterId)),
-  error: 'FOSTER_OFFER_NOT_FOUND',
-};
-const carePlanRows: Rows = {
-  table: carePlans,
-  isOf: (shelterId, id) => and(eq(carePlans.id, id), eq(carePlans.shelterId, shelterId)),
-  error: 'CARE_PLAN_NOT_FOUND',
-};
-const careCourseRows: Rows = {
-  table: careCourses,
-  isOf: (shelterId, id) => and(eq(careCourses.id, id), eq(careCourses.shelterId, shelterId)),
-  error: 'CARE_COURSE_NOT_FOUND',
 };
 const people: Rows = {
   table: users,
@@ -121,17 +84,17 @@ const people: Rows = {
 const rowsByCollection = new Map<string, Rows>([
   ['pets', petRows],
   ['pet-moves', petMoveRows],
-  ['stays', stayRows],
+  ['stays', rowsOf(stays, 'STAY_NOT_FOUND')],
   ['waiting-list', petRows],
-  ['returns', returnRows],
-  ['marks', markRows],
+  ['returns', rowsOf(petReturns, 'RETURN_NOT_FOUND')],
+  ['marks', rowsOf(personMarks, 'MARK_NOT_FOUND')],
   ['follow-ups', followUpRows],
-  ['imports', importJobRows],
-  ['plans', carePlanRows],
+  ['imports', rowsOf(imports, 'IMPORT_NOT_FOUND')],
+  ['plans', rowsOf(carePlans, 'CARE_PLAN_NOT_FOUND')],
   ['places', placeRows],
   ['fosters', placeRows],
-  ['offers', fosterOfferRows],
-  ['courses', careCourseRows],
+  ['offers', rowsOf(fosterOffers, 'FOSTER_OFFER_NOT_FOUND')],
+  ['courses', rowsOf(careCourses, 'CARE_COURSE_NOT_FOUND')],
   ['visit-requests', visitRows],
   ['adoptions', adoptionRows],
   ['users', people],

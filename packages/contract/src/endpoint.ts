@@ -115,7 +115,8 @@ export type EndpointRequest<E extends Endpoint> = {
 /** What a handler returns. */
 export type EndpointResponse<E extends Endpoint> = E['output'] extends Schema
   ? z.core.input<E['output']>
-  : undefined;
+  : // biome-ignore lint/suspicious/noConfusingVoidType: a handler may return what its service returns
+    void;
 
 /** What a client receives. */
 export type EndpointResult<E extends Endpoint> = E['output'] extends Schema

@@ -7,14 +7,10 @@ import {
   rolesByCapability,
   type StaffRole,
 } from '@pawmatch/contract/staff/capabilities';
-import { queryOptions } from '@tanstack/react-query';
-import { callEndpoint } from '../lib/api/client.ts';
+import { endpointQuery } from '../lib/api/endpoint-query.ts';
 
 /** Who works here, by name: whom a task can be for, and whom a note can name. */
-export const namedColleaguesQuery = queryOptions({
-  queryKey: ['colleagues', 'names'],
-  queryFn: ({ signal }) => callEndpoint(listNamedColleagues, { signal }),
-});
+export const namedColleaguesQuery = endpointQuery(['colleagues', 'names'], listNamedColleagues);
 
 /** Whether a colleague may do something; the server decides it again. */
 export function isAble({ role }: NamedColleague, needs: Capability): boolean {

@@ -32,7 +32,6 @@ export function registerAccount({
     const user = await addresses.confirm(body, device);
     if (body.new_password !== undefined) devices.setCookie(reply, device);
     request.log.info({ user: user.id }, 'address confirmed');
-    return undefined;
   });
 
   registerEndpoint(getCurrentUser, async ({ caller }) =>
@@ -57,21 +56,18 @@ export function registerAccount({
       presentAccountSession(session, caller.sessionId),
     ),
   );
-  registerEndpoint(endpoints.endOwnSession, async ({ params, caller }) => {
-    await accountData.endSession(caller.userId, params.sessionId);
-    return undefined;
-  });
+  registerEndpoint(endpoints.endOwnSession, ({ params, caller }) =>
+    accountData.endSession(caller.userId, params.sessionId),
+  );
   registerEndpoint(endpoints.endOwnSessions, async ({ caller, request, reply }) => {
     await accountData.endSessions(caller.userId, caller.sessionId);
     cookies.clearAll(reply);
     request.log.info({ user: caller.userId }, 'logged out everywhere');
-    return undefined;
   });
   registerEndpoint(endpoints.deleteOwnAccount, async ({ body, caller, request, reply }) => {
     await accounts.remove(caller, caller.userId, body.current_password);
     cookies.clearAll(reply);
     request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
-    return undefined;
   });
   registerEndpoint(endpoints.listUsers, async ({ caller, query }) =>
     (await accounts.list(caller, query)).map(presentAccount),
@@ -85,7 +81,6 @@ export function registerAccount({
   registerEndpoint(endpoints.deleteUser, async ({ params, body, caller, request }) => {
     await accounts.remove(caller, params.id, body.current_password);
     request.log.info({ user: params.id, by: caller.userId }, 'account deleted');
-    return undefined;
   });
   registerEndpoint(endpoints.exportUser, async ({ params, caller, request, reply }) => {
     nameDownload(reply);
@@ -102,7 +97,6 @@ export function registerAccount({
     await requireNoRoleElsewhere(dependencies.database, caller, params.id);
     await accountData.endSessions(params.id);
     request.log.info({ user: params.id, by: caller.userId }, 'logged out everywhere');
-    return undefined;
   });
 }
 

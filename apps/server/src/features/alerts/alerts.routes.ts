@@ -31,18 +31,16 @@ export function registerAlerts({ app, registerEndpoint, dependencies }: FeatureC
   registerEndpoint(endpoints.changeAlert, async ({ caller, params, body }) =>
     presentAlert(await service.change({ id: params.id, userId: caller.userId }, body), caller),
   );
-  registerEndpoint(endpoints.deleteAlert, async ({ caller, params }) => {
-    await service.delete({ id: params.id, userId: caller.userId });
-    return undefined;
-  });
+  registerEndpoint(endpoints.deleteAlert, ({ caller, params }) =>
+    service.delete({ id: params.id, userId: caller.userId }),
+  );
   registerEndpoint(endpoints.openAlertLink, async ({ body }) => {
     const found = await findAlert(database, await readLink(body.token));
     return { alert: found ? { kind: found.alert.kind, query: found.alert.query } : null };
   });
-  registerEndpoint(endpoints.stopAlertByLink, async ({ body }) => {
-    await deleteAlert(database, await readLink(body.token));
-    return undefined;
-  });
+  registerEndpoint(endpoints.stopAlertByLink, async ({ body }) =>
+    deleteAlert(database, await readLink(body.token)),
+  );
 
   app.post<{ Querystring: Record<string, unknown>; Body?: Record<string, unknown> }>(
     STOP_PATH,

@@ -29,7 +29,6 @@ export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
     cookies.clearAll(reply);
     await sessions.end(await requestSessions.ofCookie(request));
     await sessions.end(await requestSessions.ofBearer(request));
-    return undefined;
   });
   registerEndpoint(endpoints.refresh, async ({ request, reply }) => {
     const session = await sessions.refresh(cookies.refreshToken(request));
@@ -48,7 +47,6 @@ export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
   registerEndpoint(passwordEndpoints.changePassword, async ({ caller, body, request }) => {
     await passwords.change(caller, body);
     request.log.info({ user: caller.userId }, 'password changed');
-    return undefined;
   });
   registerEndpoint(passwordEndpoints.requestPasswordReset, async ({ body, attempt }) => {
     if (attempt.isAllowed) await passwords.requestReset(body.email);
@@ -59,10 +57,8 @@ export function registerAuth({ registerEndpoint, auth }: FeatureContext): void {
     const user = await passwords.reset(body.token, body.new_password, device);
     devices.setCookie(reply, device);
     request.log.info({ user: user.id }, 'password reset');
-    return undefined;
   });
-  registerEndpoint(passwordEndpoints.requestEmailConfirmation, async ({ caller }) => {
-    await confirmations.request(caller.userId);
-    return undefined;
-  });
+  registerEndpoint(passwordEndpoints.requestEmailConfirmation, ({ caller }) =>
+    confirmations.request(caller.userId),
+  );
 }

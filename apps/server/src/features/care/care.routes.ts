@@ -124,10 +124,9 @@ export function registerCare({ registerEndpoint, dependencies }: FeatureContext)
   registerEndpoint(plans.changeCarePlan, async ({ caller, params, body }) =>
     presentPlan(await ofPlans.change({ id: params.id, shelterId: shelterOf(caller) }, body)),
   );
-  registerEndpoint(plans.deleteCarePlan, async ({ caller, params }) => {
-    await ofPlans.delete({ id: params.id, shelterId: shelterOf(caller) });
-    return undefined;
-  });
+  registerEndpoint(plans.deleteCarePlan, ({ caller, params }) =>
+    ofPlans.delete({ id: params.id, shelterId: shelterOf(caller) }),
+  );
 
   registerEndpoint(rules.getCareRules, ({ caller }) => ofRules.of(shelterOf(caller)));
   registerEndpoint(rules.listBlockedPets, async ({ caller }) =>

@@ -13,6 +13,5 @@ export function registerClientErrors({
   registerEndpoint(reportClientError, async ({ body, request }) => {
     const report = service.accept(body);
     request.log.warn({ clientError: report }, 'error in a browser');
-    return undefined;
   });
 }

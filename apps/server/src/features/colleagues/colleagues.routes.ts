@@ -51,7 +51,6 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
       await colleagues.changeRole(caller, params.id, body);
       const { role } = body;
       request.log.info({ user: params.id, role, by: caller.userId }, 'role changed');
-      return undefined;
     },
   );
   const changes = [
@@ -65,27 +64,22 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
     registerEndpoint(endpoint, async ({ params, caller, request }) => {
       await change(caller, params.id);
       request.log.info({ user: params.id, by: caller.userId }, event);
-      return undefined;
     });
   }
   registerEndpoint(stopFactorReset, async ({ caller, request }) => {
     await factorResets.stop(caller);
     request.log.info({ user: caller.userId }, 'removal of a second factor stopped');
-    return undefined;
   });
   registerEndpoint(colleagueEndpoints.inviteColleague, async ({ body, caller, request }) => {
     await invitations.invite(caller, body);
     request.log.info({ role: body.role, by: caller.userId }, 'colleague invited');
-    return undefined;
   });
-  registerEndpoint(colleagueEndpoints.resendInvitation, async ({ params, caller }) => {
-    await invitations.resend({ id: params.id, shelterId: shelterOf(caller) });
-    return undefined;
-  });
-  registerEndpoint(colleagueEndpoints.withdrawInvitation, async ({ params, caller }) => {
-    await invitations.withdraw({ id: params.id, shelterId: shelterOf(caller) });
-    return undefined;
-  });
+  registerEndpoint(colleagueEndpoints.resendInvitation, ({ params, caller }) =>
+    invitations.resend({ id: params.id, shelterId: shelterOf(caller) }),
+  );
+  registerEndpoint(colleagueEndpoints.withdrawInvitation, ({ params, caller }) =>
+    invitations.withdraw({ id: params.id, shelterId: shelterOf(caller) }),
+  );
   registerEndpoint(invitationEndpoints.openStaffInvitation, ({ body }) => invitations.open(body));
   registerEndpoint(invitationEndpoints.registerInvited, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
@@ -98,6 +92,5 @@ export function registerColleagues({ registerEndpoint, dependencies, auth }: Fea
   registerEndpoint(invitationEndpoints.acceptStaffInvitation, async ({ body, caller, request }) => {
     await invitations.accept(caller, body);
     request.log.info({ user: caller.userId }, 'invitation accepted');
-    return undefined;
   });
 }

@@ -6,8 +6,7 @@ export function registerFactSuggestions({ registerEndpoint, dependencies }: Feat
   const facts = createFactSuggestionsService(dependencies);
 
   registerEndpoint(endpoints.listFactSuggestions, ({ params }) => facts.list(params.petId));
-  registerEndpoint(endpoints.dismissFactSuggestion, async ({ params, body }) => {
-    await facts.dismiss(params.petId, body);
-    return undefined;
-  });
+  registerEndpoint(endpoints.dismissFactSuggestion, ({ params, body }) =>
+    facts.dismiss(params.petId, body),
+  );
 }

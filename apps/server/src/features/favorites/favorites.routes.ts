@@ -16,12 +16,10 @@ export function registerFavorites({ registerEndpoint, dependencies }: FeatureCon
   registerEndpoint(endpoints.addFavorites, async ({ caller, body }) => ({
     pet_ids: await favorites.addMany(caller.userId, body.pet_ids),
   }));
-  registerEndpoint(endpoints.addFavorite, async ({ caller, params }) => {
-    await favorites.add(caller.userId, params.petId);
-    return undefined;
-  });
-  registerEndpoint(endpoints.removeFavorite, async ({ caller, params }) => {
-    await favorites.remove(caller.userId, params.petId);
-    return undefined;
-  });
+  registerEndpoint(endpoints.addFavorite, ({ caller, params }) =>
+    favorites.add(caller.userId, params.petId),
+  );
+  registerEndpoint(endpoints.removeFavorite, ({ caller, params }) =>
+    favorites.remove(caller.userId, params.petId),
+  );
 }

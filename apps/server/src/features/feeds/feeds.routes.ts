@@ -21,10 +21,9 @@ export function registerFeeds({ registerEndpoint, dependencies }: FeatureContext
   registerEndpoint(endpoints.createFeedAddress, ({ caller, params }) =>
     service.createAddress(by(caller, params)),
   );
-  registerEndpoint(endpoints.revokeFeedAddress, async ({ caller, params }) => {
-    await service.revokeAddress(by(caller, params));
-    return undefined;
-  });
+  registerEndpoint(endpoints.revokeFeedAddress, ({ caller, params }) =>
+    service.revokeAddress(by(caller, params)),
+  );
   registerEndpoint(endpoints.readServerKey, ({ caller, params }) =>
     service.readServerKey(by(caller, params)),
   );
@@ -38,10 +37,9 @@ export function registerFeeds({ registerEndpoint, dependencies }: FeatureContext
   registerEndpoint(endpoints.listFeedPets, async ({ caller, query }) =>
     (await service.listPets(shelterOf(caller), query.q ?? '')).map(presentFeedPet),
   );
-  registerEndpoint(endpoints.leavePetOut, async ({ caller, params, body }) => {
-    await service.leaveOut(by(caller, params), params.petId, body.is_left_out);
-    return undefined;
-  });
+  registerEndpoint(endpoints.leavePetOut, ({ caller, params, body }) =>
+    service.leaveOut(by(caller, params), params.petId, body.is_left_out),
+  );
   registerEndpoint(endpoints.readFeed, async ({ query, reply }) =>
     reply.header('Cache-Control', 'no-store').send(await service.read(query.token)),
   );

@@ -9,13 +9,11 @@ export function registerHiddenPets({ registerEndpoint, dependencies }: FeatureCo
   registerEndpoint(endpoints.listHiddenPets, async ({ caller }) =>
     (await service.list(caller.userId)).map(presentHiddenPet),
   );
-  registerEndpoint(endpoints.hidePet, async ({ caller, params, body }) => {
-    await service.hidePet({ ...params, ...body, userId: caller.userId });
-    return undefined;
-  });
-  registerEndpoint(endpoints.bringBack, async ({ caller, params }) => {
-    await service.bringBack(caller.userId, params.petId);
-    return undefined;
-  });
+  registerEndpoint(endpoints.hidePet, ({ caller, params, body }) =>
+    service.hidePet({ ...params, ...body, userId: caller.userId }),
+  );
+  registerEndpoint(endpoints.bringBack, ({ caller, params }) =>
+    service.bringBack(caller.userId, params.petId),
+  );
   registerEndpoint(endpoints.sumHiddenPets, ({ params }) => service.sumByReason(params.petId));
 }

@@ -6,8 +6,7 @@ export function registerHousehold({ registerEndpoint, dependencies }: FeatureCon
   registerEndpoint(endpoints.getHousehold, async ({ caller }) => ({
     household: await readHousehold(dependencies, caller.userId),
   }));
-  registerEndpoint(endpoints.bringBackForBoth, async ({ caller, params }) => {
-    await bringBackForBoth(dependencies, caller.userId, params.petId);
-    return undefined;
-  });
+  registerEndpoint(endpoints.bringBackForBoth, ({ caller, params }) =>
+    bringBackForBoth(dependencies, caller.userId, params.petId),
+  );
 }

@@ -53,6 +53,5 @@ export function registerKeys({ registerEndpoint, dependencies }: FeatureContext)
       await deleteGrantsFor(tx, 'key', [row.id]);
       await repository.insertKeyStep(tx, 'key.revoked', by, row);
     });
-    return undefined;
   });
 }

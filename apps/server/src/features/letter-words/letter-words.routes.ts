@@ -35,7 +35,6 @@ export function registerLetterWords({ registerEndpoint, dependencies }: FeatureC
   registerEndpoint(endpoints.sendTestLetter, async ({ caller, body }) => {
     const { example, sender } = await exampleOf(caller, body);
     await enqueueMail(database, testLetter(example, sender), clock());
-    return undefined;
   });
   registerEndpoint(endpoints.previewLetter, async ({ caller, body }) => {
     const { example, sender } = await exampleOf(caller, body);

@@ -3,8 +3,7 @@ import type { FeatureContext } from '../../feature-context.ts';
 
 /** Opening a page ends its mark. The counts are part of `GET /users/me`. */
 export function registerNewPets({ registerEndpoint, newPets }: FeatureContext): void {
-  registerEndpoint(markPageSeen, async ({ caller, params }) => {
-    await newPets.markSeen(caller.userId, params.page);
-    return undefined;
-  });
+  registerEndpoint(markPageSeen, ({ caller, params }) =>
+    newPets.markSeen(caller.userId, params.page),
+  );
 }

@@ -22,8 +22,7 @@ export function registerPersonJoins({ registerEndpoint, dependencies }: FeatureC
   registerEndpoint(endpoints.listJoins, async ({ caller, params }) =>
     (await joins.list(caller, params.id)).map(presentJoin),
   );
-  registerEndpoint(endpoints.separateRecords, async ({ caller, params }) => {
-    await joins.separate(caller, params);
-    return undefined;
-  });
+  registerEndpoint(endpoints.separateRecords, ({ caller, params }) =>
+    joins.separate(caller, params),
+  );
 }

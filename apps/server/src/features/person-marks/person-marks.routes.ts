@@ -63,6 +63,5 @@ export function registerPersonMarks({ registerEndpoint, dependencies }: FeatureC
   registerEndpoint(endpoints.removeMark, async ({ caller, params }) => {
     const mark = { id: params.id, shelterId: shelterOf(caller) };
     if (!(await repository.deleteMark(database, mark))) throw new AppError('MARK_NOT_FOUND');
-    return undefined;
   });
 }

@@ -12,17 +12,14 @@ export function registerPetMoves({ registerEndpoint, dependencies }: FeatureCont
   registerEndpoint(endpoints.offerPet, ({ caller, params, body }) =>
     moves.offer(staffActorOf(caller), params.id, body.to),
   );
-  registerEndpoint(endpoints.withdrawPetMove, async ({ caller, params }) => {
-    await moves.withdraw(staffActorOf(caller), params.id);
-    return undefined;
-  });
-  registerEndpoint(endpoints.declinePetMove, async ({ caller, params }) => {
-    await moves.decline(staffActorOf(caller), params.id);
-    return undefined;
-  });
+  registerEndpoint(endpoints.withdrawPetMove, ({ caller, params }) =>
+    moves.withdraw(staffActorOf(caller), params.id),
+  );
+  registerEndpoint(endpoints.declinePetMove, ({ caller, params }) =>
+    moves.decline(staffActorOf(caller), params.id),
+  );
   registerEndpoint(endpoints.acceptPetMove, async ({ caller, params, request }) => {
     const { petIds, cancelled } = await moves.accept(staffActorOf(caller), params.id);
     request.log.info({ pets: petIds, cancelled, by: caller.userId }, 'pets moved');
-    return undefined;
   });
 }

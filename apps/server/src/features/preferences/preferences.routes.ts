@@ -26,8 +26,7 @@ export function registerPreferences({ registerEndpoint, dependencies }: FeatureC
     await preferences.addRequiredTrait(caller.userId, body.trait);
     return { trait: body.trait };
   });
-  registerEndpoint(endpoints.removeRequiredTrait, async ({ caller, params }) => {
-    await preferences.removeRequiredTrait(caller.userId, params.trait);
-    return undefined;
-  });
+  registerEndpoint(endpoints.removeRequiredTrait, ({ caller, params }) =>
+    preferences.removeRequiredTrait(caller.userId, params.trait),
+  );
 }

@@ -115,12 +115,10 @@ export function visitsRoutes(
   registerEndpoint(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
     forStaff(caller)(await visits.update(actorOf(caller), params.id, body)),
   );
-  registerEndpoint(endpoints.explainDecline, async ({ params, body }) => {
-    await visits.explainDecline(params.id, body.reason);
-    return undefined;
-  });
-  registerEndpoint(endpoints.deleteVisit, async ({ caller, params, body }) => {
-    await visits.remove(actorOf(caller), params.id, body ?? {});
-    return undefined;
-  });
+  registerEndpoint(endpoints.explainDecline, ({ params, body }) =>
+    visits.explainDecline(params.id, body.reason),
+  );
+  registerEndpoint(endpoints.deleteVisit, ({ caller, params, body }) =>
+    visits.remove(actorOf(caller), params.id, body ?? {}),
+  );
 }

@@ -1,8 +1,9 @@
 import * as accountEndpoints from '@pawmatch/contract/account/account-endpoints';
 import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { storeUser } from '../../lib/storage/session-store.ts';
 import { endLocalSession } from '../auth/auth-api.ts';
 import { changeKnownUser } from '../auth/change-known-user.ts';
@@ -25,16 +26,15 @@ export function useChangeOwnDetails() {
 }
 
 /** What a mailed link to confirm an address needs besides. */
-export const confirmationQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['confirmation', token],
-    queryFn: ({ signal }) =>
-      callEndpoint(passwordEndpoints.openEmailConfirmation, { body: { token }, signal }),
-    enabled: token !== '',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+export const confirmationQuery = (token: string) => ({
+  ...endpointQuery(['confirmation', token], passwordEndpoints.openEmailConfirmation, {
+    body: { token },
+  }),
+  enabled: token !== '',
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
 
 export type Confirmation = EndpointInput<typeof passwordEndpoints.confirmEmail>['body'];
 
@@ -68,7 +68,4 @@ export async function logOutEverywhere(): Promise<void> {
 export const exportOwnAccount = () => callEndpoint(accountEndpoints.exportOwnAccount);
 
 /** Where the person is logged in, last used first. */
-export const ownSessionsQuery = queryOptions({
-  queryKey: OWN_SESSIONS_KEY,
-  queryFn: ({ signal }) => callEndpoint(accountEndpoints.listOwnSessions, { signal }),
-});
+export const ownSessionsQuery = endpointQuery(OWN_SESSIONS_KEY, accountEndpoints.listOwnSessions);

@@ -16,15 +16,12 @@ import {
   recordPayment,
   reversePayment,
 } from '@pawmatch/contract/adoption-papers/payments-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** Below the adoptions, so that a change of the adoption reads them again. */
 export const contractCaseQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['adoptions', id, 'contract'],
-    queryFn: ({ signal }) => callEndpoint(contracts.getContractCase, { params: { id }, signal }),
-  });
+  endpointQuery(['adoptions', id, 'contract'], contracts.getContractCase, { params: { id } });
 
 export const makeContract = (id: string) =>
   callEndpoint(contracts.makeContract, { params: { id } });
@@ -42,10 +39,7 @@ export const recordPaper = (id: string, body: { name: string; digest: string }, 
   callEndpoint(contracts.recordPaperContract, { params: { id }, body, image });
 
 export const paymentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['adoptions', id, 'payments'],
-    queryFn: ({ signal }) => callEndpoint(listPayments, { params: { id }, signal }),
-  });
+  endpointQuery(['adoptions', id, 'payments'], listPayments, { params: { id } });
 
 export const savePayment = (id: string, body: PaymentInput) =>
   callEndpoint(recordPayment, { params: { id }, body });
@@ -53,10 +47,7 @@ export const savePayment = (id: string, body: PaymentInput) =>
 export const takeBackPayment = (id: string, paymentId: string) =>
   callEndpoint(reversePayment, { params: { id, paymentId } });
 
-export const contractTemplateQuery = queryOptions({
-  queryKey: ['contract-template'],
-  queryFn: ({ signal }) => callEndpoint(getContractTemplate, { signal }),
-});
+export const contractTemplateQuery = endpointQuery(['contract-template'], getContractTemplate);
 
 export const saveTemplate = (body: { text: string; expected_version: number }) =>
   callEndpoint(saveContractTemplate, { body });
@@ -65,30 +56,25 @@ export const saveYears = (contract_years: number) =>
   callEndpoint(saveContractYears, { body: { contract_years } });
 
 /** The adopter's own. */
-export const ownContractsQuery = queryOptions({
-  queryKey: ['own-contracts'],
-  queryFn: ({ signal }) => callEndpoint(contracts.listOwnContracts, { signal }),
-});
+export const ownContractsQuery = endpointQuery(['own-contracts'], contracts.listOwnContracts);
 
-export const ownContractQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...ownContractsQuery.queryKey, id],
-    queryFn: ({ signal }) => callEndpoint(contracts.getOwnContract, { params: { id }, signal }),
-    retry: false,
-  });
+export const ownContractQuery = (id: string) => ({
+  ...endpointQuery([...ownContractsQuery.queryKey, id], contracts.getOwnContract, {
+    params: { id },
+  }),
+  retry: false,
+});
 
 export const signOwn = (id: string, body: SignatureInput) =>
   callEndpoint(contracts.signOwnContract, { params: { id }, body });
 
-export const linkedContractQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['linked contract', token],
-    queryFn: ({ signal }) => callEndpoint(openContractLink, { body: { token }, signal }),
-    enabled: token !== '',
-    retry: false,
-    // The page of a device that was handed over stays as it is after the signature.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export const linkedContractQuery = (token: string) => ({
+  ...endpointQuery(['linked contract', token], openContractLink, { body: { token } }),
+  enabled: token !== '',
+  retry: false,
+  // The page of a device that was handed over stays as it is after the signature.
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** @param body.signer on a device that both adopters are handed */
 export const signByLink = (token: string, body: SignatureInput & { signer?: ContractSigner }) =>

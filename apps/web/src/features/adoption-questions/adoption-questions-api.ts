@@ -1,14 +1,14 @@
 import * as endpoints from '@pawmatch/contract/adoption-questions/adoption-questions-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
-export const adoptionQuestionsQuery = queryOptions({
-  queryKey: ['adoption-questions'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.getAdoptionQuestions, { signal }),
+export const adoptionQuestionsQuery = {
+  ...endpointQuery(['adoption-questions'], endpoints.getAdoptionQuestions),
   // A form is filled with them.
   refetchOnWindowFocus: false,
-});
+};
 
 type QuestionsInput = EndpointInput<typeof endpoints.changeAdoptionQuestions>['body'];
 
@@ -16,13 +16,12 @@ export const storeQuestions = (body: QuestionsInput) =>
   callEndpoint(endpoints.changeAdoptionQuestions, { body });
 
 /** The questions about the reader's own adoption. */
-export const ownAnswersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['own-adoptions', 'answers', id],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.getOwnAdoptionAnswers, { params: { id }, signal }),
-    refetchOnWindowFocus: false,
-  });
+export const ownAnswersQuery = (id: string) => ({
+  ...endpointQuery(['own-adoptions', 'answers', id], endpoints.getOwnAdoptionAnswers, {
+    params: { id },
+  }),
+  refetchOnWindowFocus: false,
+});
 
 type OwnAnswers = EndpointInput<typeof endpoints.answerAdoptionQuestions>['body'];
 
@@ -40,7 +39,4 @@ export function useSendAnswers(id: string) {
 
 /** What the adopter has answered, for staff. */
 export const adoptionAnswersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['adoptions', 'answers', id],
-    queryFn: ({ signal }) => callEndpoint(endpoints.getAdoptionAnswers, { params: { id }, signal }),
-  });
+  endpointQuery(['adoptions', 'answers', id], endpoints.getAdoptionAnswers, { params: { id } });

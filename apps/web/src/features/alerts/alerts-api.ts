@@ -9,6 +9,7 @@ import {
 import type { AlertFrequency, PetAlert } from '@pawmatch/contract/alerts/pet-alert';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { joinAlerts } from './join-alerts.ts';
 
 const KEY = ['alerts'];
@@ -48,13 +49,11 @@ export function useAlert(id: string) {
 }
 
 /** The alert of the link in a mail. */
-export const linkedAlertQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['linked alert', token],
-    queryFn: ({ signal }) => callEndpoint(openAlertLink, { body: { token }, signal }),
-    enabled: token !== '',
-    retry: false,
-  });
+export const linkedAlertQuery = (token: string) => ({
+  ...endpointQuery(['linked alert', token], openAlertLink, { body: { token } }),
+  enabled: token !== '',
+  retry: false,
+});
 
 export const stopLinkedAlert = (token: string) =>
   callEndpoint(stopAlertByLink, { body: { token } });

@@ -1,8 +1,8 @@
 import { type Proof, SecondStep } from '@pawmatch/contract/auth/second-factor';
 import * as endpoints from '@pawmatch/contract/auth/second-factor-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { runWithSessionLock } from '../../lib/api/session/session-lock.ts';
 import { answerWithPasskey, createPasskey } from './passkeys.ts';
@@ -32,10 +32,7 @@ export async function logInWithPasskey() {
 /** @throws ApiError */
 export const prove = (body: Proof) => callEndpoint(endpoints.prove, { body });
 
-export const secondFactorsQuery = queryOptions({
-  queryKey: ['second-factors'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.getSecondFactors, { signal }),
-});
+export const secondFactorsQuery = endpointQuery(['second-factors'], endpoints.getSecondFactors);
 
 /** @returns the secret of a new app, which counts after {@link confirmOneTimeCodes} */
 export const beginOneTimeCodes = () => callEndpoint(endpoints.beginOneTimeCodes);

@@ -9,6 +9,7 @@ import {
 } from '@pawmatch/contract/care/health-record-endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** The largest page of a round. */
 const ROUND_SIZE = 200;
@@ -41,11 +42,7 @@ export const roundQuery = (filter: RoundFilter) =>
   });
 
 export const petCareQuery = (petId: string) =>
-  queryOptions({
-    queryKey: ['care', 'pet', petId],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.getCareOfPet, { params: { id: petId }, signal }),
-  });
+  endpointQuery(['care', 'pet', petId], endpoints.getCareOfPet, { params: { id: petId } });
 
 export const addCare = (
   petId: string,
@@ -63,10 +60,7 @@ export const addCourse = (
 export const endCourse = (id: string, ends_on: string) =>
   callEndpoint(courses.changeCourse, { params: { id }, body: { ends_on } });
 
-export const plansQuery = queryOptions({
-  queryKey: ['care', 'plans'],
-  queryFn: ({ signal }) => callEndpoint(plans.listCarePlans, { signal }),
-});
+export const plansQuery = endpointQuery(['care', 'plans'], plans.listCarePlans);
 
 export const savePlan = (id: string | null, body: plans.CarePlanInput) =>
   id === null
@@ -75,26 +69,17 @@ export const savePlan = (id: string | null, body: plans.CarePlanInput) =>
 
 export const deletePlan = (id: string) => callEndpoint(plans.deleteCarePlan, { params: { id } });
 
-export const rulesQuery = queryOptions({
-  queryKey: ['care', 'rules'],
-  queryFn: ({ signal }) => callEndpoint(rules.getCareRules, { signal }),
-});
+export const rulesQuery = endpointQuery(['care', 'rules'], rules.getCareRules);
 
 export const saveRules = ({ rules: list, version }: Pick<CareRules, 'rules' | 'version'>) =>
   callEndpoint(rules.saveCareRules, { body: { rules: list, expected_version: version } });
 
 /** The pets that do not meet the rules. */
-export const blockedPetsQuery = queryOptions({
-  queryKey: ['care', 'blocked'],
-  queryFn: ({ signal }) => callEndpoint(rules.listBlockedPets, { signal }),
-});
+export const blockedPetsQuery = endpointQuery(['care', 'blocked'], rules.listBlockedPets);
 
 /** What the shelter's rules ask of a pet. */
 export const needsQuery = (petId: string) =>
-  queryOptions({
-    queryKey: ['care', 'needs', petId],
-    queryFn: ({ signal }) => callEndpoint(rules.listNeedsOfPet, { params: { id: petId }, signal }),
-  });
+  endpointQuery(['care', 'needs', petId], rules.listNeedsOfPet, { params: { id: petId } });
 
 /** Writes down that the care which a need asks for is done now. */
 export async function meetNeed(petId: string, { care }: PetNeed): Promise<void> {
@@ -117,8 +102,6 @@ export const healthRecordQuery = (petId: string) =>
 
 /** Of an adoption of one's own. */
 export const ownHealthRecordsQuery = (adoptionId: string) =>
-  queryOptions({
-    queryKey: ['own-health-records', adoptionId],
-    queryFn: ({ signal }) =>
-      callEndpoint(getOwnHealthRecords, { params: { id: adoptionId }, signal }),
+  endpointQuery(['own-health-records', adoptionId], getOwnHealthRecords, {
+    params: { id: adoptionId },
   });

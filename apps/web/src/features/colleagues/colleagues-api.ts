@@ -2,17 +2,14 @@ import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoint
 import * as colleagueEndpoints from '@pawmatch/contract/colleagues/colleagues-endpoints';
 import * as invitationEndpoints from '@pawmatch/contract/colleagues/invitation-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { runWithSessionLock } from '../../lib/api/session/session-lock.ts';
 import { storeUser } from '../../lib/storage/session-store.ts';
 import { startSession } from '../auth/start-session.ts';
 
 /** Who works here, and who is invited; refetched when a role changes. */
-export const colleaguesQuery = queryOptions({
-  queryKey: ['colleagues'],
-  queryFn: ({ signal }) => callEndpoint(colleagueEndpoints.listColleagues, { signal }),
-});
+export const colleaguesQuery = endpointQuery(['colleagues'], colleagueEndpoints.listColleagues);
 
 type ColleagueChange = EndpointInput<typeof colleagueEndpoints.changeColleague>['body'];
 
@@ -49,14 +46,13 @@ export const withdrawInvitation = (id: string) =>
 export type InvitationLink = EndpointInput<typeof invitationEndpoints.openStaffInvitation>['body'];
 
 /** Who invites to what by a mailed link. */
-export const invitationQuery = (link: InvitationLink) =>
-  queryOptions({
-    queryKey: ['staff-invitation', link],
-    queryFn: ({ signal }) =>
-      callEndpoint(invitationEndpoints.openStaffInvitation, { body: link, signal }),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export const invitationQuery = (link: InvitationLink) => ({
+  ...endpointQuery(['staff-invitation', link], invitationEndpoints.openStaffInvitation, {
+    body: link,
+  }),
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 type InvitedRegistration = EndpointInput<typeof invitationEndpoints.registerInvited>['body'];
 

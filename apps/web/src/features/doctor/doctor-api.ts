@@ -1,12 +1,11 @@
 import { getFindings, sendTestMail } from '@pawmatch/contract/doctor/doctor-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** The checks, which take a few seconds and are run again on request only. */
-export const findingsQuery = queryOptions({
-  queryKey: ['doctor'],
-  queryFn: ({ signal }) => callEndpoint(getFindings, { signal }),
+export const findingsQuery = {
+  ...endpointQuery(['doctor'], getFindings),
   refetchOnWindowFocus: false,
-});
+};
 
 export const requestTestMail = () => callEndpoint(sendTestMail, {});

@@ -2,13 +2,13 @@ import type { FeedDestination } from '@pawmatch/contract/feeds/feed-values';
 import * as endpoints from '@pawmatch/contract/feeds/feeds-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
-export const feedsQuery = queryOptions({
-  queryKey: ['feeds'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listFeeds, { signal }),
+export const feedsQuery = {
+  ...endpointQuery(['feeds'], endpoints.listFeeds),
   // A delivery ends in the background; forms keep what was typed.
   refetchInterval: 15_000,
-});
+};
 
 export const feedPetsQuery = (q: string) =>
   queryOptions({

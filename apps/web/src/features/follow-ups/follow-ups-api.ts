@@ -1,19 +1,18 @@
 import type { FollowUpAnswer } from '@pawmatch/contract/follow-ups/follow-up-values';
 import * as endpoints from '@pawmatch/contract/follow-ups/follow-ups-endpoints';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { followUpMessages as messages } from './follow-ups-messages.ts';
 
 /** The question of the link in an email. */
-export const linkedFollowUpQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['linked follow-up', token],
-    queryFn: ({ signal }) => callEndpoint(endpoints.openFollowUpLink, { body: { token }, signal }),
-    enabled: token !== '',
-    retry: false,
-  });
+export const linkedFollowUpQuery = (token: string) => ({
+  ...endpointQuery(['linked follow-up', token], endpoints.openFollowUpLink, { body: { token } }),
+  enabled: token !== '',
+  retry: false,
+});
 
 /** Answers the question of a link, or stops all of them; the page shows a failure. */
 export function useFollowUpLink(token: string) {
@@ -39,13 +38,8 @@ const followUpsKey = ['adoptions', 'follow-ups'];
 
 /** The answers for staff, of one adoption or of all. */
 export const followUpsQuery = (view: FollowUpView, adoption_id?: string) =>
-  queryOptions({
-    queryKey: [...followUpsKey, view, adoption_id ?? 'all'],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.listFollowUps, {
-        query: adoption_id ? { view, adoption_id } : { view },
-        signal,
-      }),
+  endpointQuery([...followUpsKey, view, adoption_id ?? 'all'], endpoints.listFollowUps, {
+    query: adoption_id ? { view, adoption_id } : { view },
   });
 
 /** Takes, gives back or finishes a task; a failure shows a toast. */

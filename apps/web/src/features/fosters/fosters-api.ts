@@ -1,13 +1,10 @@
 import * as homes from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import * as offers from '@pawmatch/contract/fosters/foster-offers-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import type { PlaceInput } from '../places/places-api.ts';
 
-export const fosterHomesQuery = queryOptions({
-  queryKey: ['fosters', 'homes'],
-  queryFn: ({ signal }) => callEndpoint(homes.getFosterHomes, { signal }),
-});
+export const fosterHomesQuery = endpointQuery(['fosters', 'homes'], homes.getFosterHomes);
 
 export const addFosterHome = (body: PlaceInput & { colleague_id: string }) =>
   callEndpoint(homes.addFosterHome, { body });
@@ -18,17 +15,12 @@ export const changeFosterHome = (id: string, body: PlaceInput & Partial<homes.Ow
 export const closeFosterHome = (id: string) =>
   callEndpoint(homes.closeFosterHome, { params: { id } });
 
-export const fosterOffersQuery = queryOptions({
-  queryKey: ['fosters', 'offers'],
-  queryFn: ({ signal }) => callEndpoint(offers.listFosterOffers, { signal }),
-});
+export const fosterOffersQuery = endpointQuery(['fosters', 'offers'], offers.listFosterOffers);
 
 /** Whom an offer of these pets would reach. */
 export const offerReachQuery = (petIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['fosters', 'reach', petIds],
-    queryFn: ({ signal }) =>
-      callEndpoint(offers.previewFosterOffer, { body: { pet_ids: [...petIds] }, signal }),
+  endpointQuery(['fosters', 'reach', petIds], offers.previewFosterOffer, {
+    body: { pet_ids: [...petIds] },
   });
 
 export interface NewOffer {
@@ -43,18 +35,15 @@ export const makeFosterOffer = (body: NewOffer) => callEndpoint(offers.makeFoste
 export const withdrawFosterOffer = (id: string) =>
   callEndpoint(offers.withdrawFosterOffer, { params: { id } });
 
-export const ownFosterHomeQuery = queryOptions({
-  queryKey: ['fosters', 'own-home'],
-  queryFn: ({ signal }) => callEndpoint(homes.getOwnFosterHome, { signal }),
-});
+export const ownFosterHomeQuery = endpointQuery(['fosters', 'own-home'], homes.getOwnFosterHome);
 
 export const saveOwnFosterHome = (body: homes.OwnFosterHome) =>
   callEndpoint(homes.saveOwnFosterHome, { body });
 
-export const ownFosterOffersQuery = queryOptions({
-  queryKey: ['fosters', 'own-offers'],
-  queryFn: ({ signal }) => callEndpoint(offers.listOwnFosterOffers, { signal }),
-});
+export const ownFosterOffersQuery = endpointQuery(
+  ['fosters', 'own-offers'],
+  offers.listOwnFosterOffers,
+);
 
 export const takeFosterOffer = (id: string, pet_ids: string[]) =>
   callEndpoint(offers.takeFosterOffer, { params: { id }, body: { pet_ids } });

@@ -5,25 +5,22 @@ import {
   sumHiddenPets,
 } from '@pawmatch/contract/hidden-pets/hidden-pets-endpoints';
 import type { HideReason } from '@pawmatch/contract/hidden-pets/hide-reasons';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { hiddenPetTexts } from './hidden-pets-messages.ts';
 
 /** Below the matches, so that both are loaded again together. */
-export const hiddenPetsQuery = queryOptions({
-  queryKey: ['matches', 'put-aside'],
-  queryFn: ({ signal }) => callEndpoint(listHiddenPets, { signal }),
+export const hiddenPetsQuery = {
+  ...endpointQuery(['matches', 'put-aside'], listHiddenPets),
   retry: false,
-});
+};
 
 /** Number of adopters who have hidden a pet, for staff. */
 export const hiddenPetSumsQuery = (petId: string) =>
-  queryOptions({
-    queryKey: ['put-aside-sums', petId],
-    queryFn: ({ signal }) => callEndpoint(sumHiddenPets, { params: { petId }, signal }),
-  });
+  endpointQuery(['put-aside-sums', petId], sumHiddenPets, { params: { petId } });
 
 interface NamedPet {
   id: string;

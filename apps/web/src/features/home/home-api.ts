@@ -2,17 +2,15 @@ import { listPets, NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** The newest pets that can be visited. */
-export const newestPetsQuery = queryOptions({
-  queryKey: ['pets', 'newest'],
-  queryFn: ({ signal }) =>
-    callEndpoint(listPets, {
-      query: { status: 'Available', limit: NEWEST_PETS },
-      signal,
-    }),
+export const newestPetsQuery = {
+  ...endpointQuery(['pets', 'newest'], listPets, {
+    query: { status: 'Available', limit: NEWEST_PETS },
+  }),
   staleTime: 60_000,
-});
+};
 
 /** The available pets that have waited longest; new ones are left out. */
 export const longestWaitingPetsQuery = queryOptions({

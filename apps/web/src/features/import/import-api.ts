@@ -8,16 +8,14 @@ import {
 } from '@pawmatch/contract/import/import-values';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** How often the page asks how far the work is. */
 const LOOK_MS = 1_000;
 
 const importsKey = ['imports'];
 
-export const importsQuery = queryOptions({
-  queryKey: [...importsKey, 'list'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listImports, { signal }),
-});
+export const importsQuery = endpointQuery([...importsKey, 'list'], endpoints.listImports);
 
 export const importQuery = (id: string) =>
   queryOptions({
@@ -32,14 +30,9 @@ export const importRowsQuery = (
   filter: RowFilter | undefined,
   page: number,
 ) =>
-  queryOptions({
-    queryKey: [...importsKey, id, 'rows', state, filter, page],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.listImportRows, {
-        params: { id },
-        query: { page, ...(filter && { outcome: filter }) },
-        signal,
-      }),
+  endpointQuery([...importsKey, id, 'rows', state, filter, page], endpoints.listImportRows, {
+    params: { id },
+    query: { page, ...(filter && { outcome: filter }) },
   });
 
 /** Everything that a button does to an import. */

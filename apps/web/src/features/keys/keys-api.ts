@@ -1,11 +1,8 @@
 import * as endpoints from '@pawmatch/contract/keys/keys-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
-export const keysQuery = queryOptions({
-  queryKey: ['program-keys'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listKeys, { signal }),
-});
+export const keysQuery = endpointQuery(['program-keys'], endpoints.listKeys);
 
 export const createKey = (body: endpoints.KeyInput) => callEndpoint(endpoints.createKey, { body });
 

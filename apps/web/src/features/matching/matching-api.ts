@@ -24,13 +24,9 @@ import {
   changePreferences,
   removeRequiredTrait,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callEndpointWithHeaders } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -97,29 +93,24 @@ export const matchesQuery = (refresh: boolean, view: MatchView) =>
 const queryOf = (view: MatchView) => ({ view: view === 'mine' ? undefined : view });
 
 /** The answers that bring more matches when they are relaxed. */
-export const suggestionsQuery = (view: MatchView) =>
-  queryOptions({
-    queryKey: ['matches', 'suggestions', view],
-    queryFn: ({ signal }) => callEndpoint(listSuggestions, { query: queryOf(view), signal }),
-    retry: false,
-  });
+export const suggestionsQuery = (view: MatchView) => ({
+  ...endpointQuery(['matches', 'suggestions', view], listSuggestions, { query: queryOf(view) }),
+  retry: false,
+});
 
 /** How many pets the facts of the household exclude. */
-export const householdExclusionsQuery = (view: MatchView) =>
-  queryOptions({
-    queryKey: ['matches', 'household-exclusions', view],
-    queryFn: ({ signal }) =>
-      callEndpoint(listHouseholdExclusions, { query: queryOf(view), signal }),
-    retry: false,
-  });
+export const householdExclusionsQuery = (view: MatchView) => ({
+  ...endpointQuery(['matches', 'household-exclusions', view], listHouseholdExclusions, {
+    query: queryOf(view),
+  }),
+  retry: false,
+});
 
 /** How one pet matches the user. */
-export const petVerdictQuery = (petId: string) =>
-  queryOptions({
-    queryKey: ['matches', 'verdict', petId],
-    queryFn: ({ signal }) => callEndpoint(getPetVerdict, { params: { petId }, signal }),
-    retry: false,
-  });
+export const petVerdictQuery = (petId: string) => ({
+  ...endpointQuery(['matches', 'verdict', petId], getPetVerdict, { params: { petId } }),
+  retry: false,
+});
 
 /** Some answers of the questionnaire. */
 interface Answers {
@@ -216,10 +207,7 @@ export function useChangeAnswers() {
 export type AnswerChanges = ReturnType<typeof useChangeAnswers>;
 
 /** The user's optional answers about the home. */
-export const homeDetailsQuery = queryOptions({
-  queryKey: ['home-details'],
-  queryFn: ({ signal }) => callEndpoint(getHomeDetails, { signal }),
-});
+export const homeDetailsQuery = endpointQuery(['home-details'], getHomeDetails);
 
 /** Stores an answer, which is shown at once, and loads the matches again. */
 export function useAnswerAboutHome() {

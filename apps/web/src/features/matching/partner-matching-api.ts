@@ -1,6 +1,7 @@
 import * as endpoints from '@pawmatch/contract/matching/partner/partner-matching-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { ApiError } from '../../lib/api/errors/api-error.ts';
 import { reasonBelow } from '../../lib/api/errors/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -21,27 +22,22 @@ export const partnerMatchingQuery = queryOptions({
 });
 
 /** Who invites by the link; opening it changes nothing. */
-export const invitationQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['invitation', token],
-    queryFn: ({ signal }) => callEndpoint(endpoints.openInvitation, { body: { token }, signal }),
-    retry: false,
-    gcTime: 0,
-  });
+export const invitationQuery = (token: string) => ({
+  ...endpointQuery(['invitation', token], endpoints.openInvitation, { body: { token } }),
+  retry: false,
+  gcTime: 0,
+});
 
 /** Whether an invitation was used, revoked, replaced or has expired. */
 export const isEnded = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVITATION_INVALID';
 
 /** The name of who invites by the link, for a visitor. */
-export const inviterQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['inviter', token],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.openInvitationAsVisitor, { body: { token }, signal }),
-    retry: false,
-    gcTime: 0,
-  });
+export const inviterQuery = (token: string) => ({
+  ...endpointQuery(['inviter', token], endpoints.openInvitationAsVisitor, { body: { token } }),
+  retry: false,
+  gcTime: 0,
+});
 
 /** A change of who matches together, after which all that depends on it is read again. */
 function useChange<Input, Output>(

@@ -1,13 +1,10 @@
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import * as endpoints from '@pawmatch/contract/network/network-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** All shelters of the installation, by name. */
-export const networkQuery = queryOptions({
-  queryKey: ['network'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listNetworkShelters, { signal }),
-});
+export const networkQuery = endpointQuery(['network'], endpoints.listNetworkShelters);
 
 export type NewShelter = EndpointInput<typeof endpoints.createShelter>['body'];
 export type ShelterName = EndpointInput<typeof endpoints.renameShelter>['body'];

@@ -8,6 +8,7 @@ import {
 } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** Emails change their state by themselves. */
 const REFRESH_MS = 10_000;
@@ -27,17 +28,12 @@ export const outboxQuery = (state: MailState, page: number) =>
 
 /** @param of whose emails */
 export const refusedMailsQuery = (of: RefusedMailsQuery) =>
-  queryOptions({
-    queryKey: [...outboxKey, 'refused', of],
-    queryFn: ({ signal }) => callEndpoint(listRefusedMails, { query: of, signal }),
-  });
+  endpointQuery([...outboxKey, 'refused', of], listRefusedMails, { query: of });
 
 /** The address of the document is valid for five minutes, so it is asked for each time. */
-export const mailQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['outbox-mail', id],
-    queryFn: ({ signal }) => callEndpoint(openMail, { params: { id }, signal }),
-    gcTime: 0,
-  });
+export const mailQuery = (id: string) => ({
+  ...endpointQuery(['outbox-mail', id], openMail, { params: { id } }),
+  gcTime: 0,
+});
 
 export const sendAgain = (id: string) => callEndpoint(sendMailAgain, { params: { id } });

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { personJoinMessages as messages } from './person-joins-messages.ts';
@@ -14,10 +15,7 @@ import { personJoinMessages as messages } from './person-joins-messages.ts';
 const joinsKey = (userId: string) => ['users', userId, 'joins'];
 
 export const joinsQuery = (id: string) =>
-  queryOptions({
-    queryKey: joinsKey(id),
-    queryFn: ({ signal }) => callEndpoint(endpoints.listJoins, { params: { id }, signal }),
-  });
+  endpointQuery(joinsKey(id), endpoints.listJoins, { params: { id } });
 
 export const candidatesQuery = (id: string, q: string) =>
   queryOptions({

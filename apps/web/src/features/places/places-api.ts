@@ -1,20 +1,14 @@
 import { getOccupancy } from '@pawmatch/contract/places/occupancy-endpoints';
 import * as endpoints from '@pawmatch/contract/places/places-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 export type PlaceInput = Pick<endpoints.Place, 'name' | 'capacity' | 'is_capacity_strict'>;
 
-export const placesQuery = queryOptions({
-  queryKey: ['places'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.getPlaces, { signal }),
-});
+export const placesQuery = endpointQuery(['places'], endpoints.getPlaces);
 
 export const occupancyQuery = (days: number) =>
-  queryOptions({
-    queryKey: [...placesQuery.queryKey, 'occupancy', days],
-    queryFn: ({ signal }) => callEndpoint(getOccupancy, { signal, query: { days } }),
-  });
+  endpointQuery([...placesQuery.queryKey, 'occupancy', days], getOccupancy, { query: { days } });
 
 export const addPlace = (body: PlaceInput & { parent_id: string | null }) =>
   callEndpoint(endpoints.addPlace, { body });

@@ -1,7 +1,8 @@
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import * as endpoints from '@pawmatch/contract/returns/returns-endpoints';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { historyKey, overviewKey, rowKeys } from '../../staff/row-source.ts';
@@ -16,11 +17,7 @@ type ReturnInput = EndpointInput<typeof endpoints.returnPet>['body'];
 const returnsKey = ['pets', 'returns'];
 
 export const returnsQuery = (petId: string) =>
-  queryOptions({
-    queryKey: [...returnsKey, petId],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.listReturnsOfPet, { params: { id: petId }, signal }),
-  });
+  endpointQuery([...returnsKey, petId], endpoints.listReturnsOfPet, { params: { id: petId } });
 
 function showReturn(queries: QueryClient): void {
   const outdated = [['adoptions'], returnsKey, rowKeys('pets').all, historyKey, overviewKey];

@@ -17,14 +17,11 @@ import {
   type RequestMailSettings,
   updateRequestMailSettings,
 } from '@pawmatch/contract/visits/staff/request-mails-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 
 /** The settings, for staff. */
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => callEndpoint(getSettings, { signal }),
-});
+export const settingsQuery = endpointQuery(['settings'], getSettings);
 
 /** The booked visits that the settings would touch. */
 export const previewAffectedVisits = (details: ShelterDetails) =>
@@ -46,19 +43,13 @@ export const saveCareParts = (care_parts: CarePart[]) =>
   callEndpoint(chooseCareParts, { body: { care_parts } });
 
 /** Who gets mails about new visit requests. */
-export const requestMailsQuery = queryOptions({
-  queryKey: ['request-mails'],
-  queryFn: ({ signal }) => callEndpoint(getRequestMailSettings, { signal }),
-});
+export const requestMailsQuery = endpointQuery(['request-mails'], getRequestMailSettings);
 
 export const saveRequestMails = (body: Partial<RequestMailSettings>) =>
   callEndpoint(updateRequestMailSettings, { body });
 
 /** When the member of staff has created an address for calendar programs. */
-export const calendarAddressQuery = queryOptions({
-  queryKey: ['calendar-address'],
-  queryFn: ({ signal }) => callEndpoint(getCalendarAddress, { signal }),
-});
+export const calendarAddressQuery = endpointQuery(['calendar-address'], getCalendarAddress);
 
 export const createAddress = () => callEndpoint(createCalendarAddress, {});
 

@@ -1,23 +1,21 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { NewIntake, NewOutcome, StayChanges } from '@pawmatch/contract/stays/stay-input';
 import * as endpoints from '@pawmatch/contract/stays/stays-endpoints';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { petRows, updatePet } from '../pets/staff/staff-pets-api.ts';
 
 /** What only staff know of a pet, with its stays. Loaded again with the pets, whenever one is changed. */
 export const petRecordQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...petRows.keys.all, 'record', id],
-    queryFn: ({ signal }) => callEndpoint(endpoints.getPetRecord, { params: { id }, signal }),
-  });
+  endpointQuery([...petRows.keys.all, 'record', id], endpoints.getPetRecord, { params: { id } });
 
 /** The pets that adopters do not see. */
-export const unlistedPetsQuery = queryOptions({
-  queryKey: [...petRows.keys.all, 'unlisted'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listUnlistedPets, { signal }),
-});
+export const unlistedPetsQuery = endpointQuery(
+  [...petRows.keys.all, 'unlisted'],
+  endpoints.listUnlistedPets,
+);
 
 export const takeIn = (body: z.input<typeof NewIntake>) =>
   callEndpoint(endpoints.createIntake, { body });

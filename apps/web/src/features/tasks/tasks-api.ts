@@ -1,7 +1,8 @@
 import type { TaskView } from '@pawmatch/contract/tasks/task-values';
 import * as endpoints from '@pawmatch/contract/tasks/tasks-endpoints';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { failureReason } from '../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { tasksKey } from '../../staff/task-count.ts';
@@ -12,16 +13,11 @@ export type TaskSubject = { pet_id: string } | { person_id: string };
 
 /** What waits; of a subject only the own tasks about it. */
 export const tasksQuery = (view: TaskView, subject?: TaskSubject) =>
-  queryOptions({
-    queryKey: [...tasksKey, 'list', view, subject ?? 'all'],
-    queryFn: ({ signal }) =>
-      callEndpoint(endpoints.listTasks, { query: { view, ...subject }, signal }),
+  endpointQuery([...tasksKey, 'list', view, subject ?? 'all'], endpoints.listTasks, {
+    query: { view, ...subject },
   });
 
-export const taskMailsQuery = queryOptions({
-  queryKey: ['task-mails'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.getTaskMailSettings, { signal }),
-});
+export const taskMailsQuery = endpointQuery(['task-mails'], endpoints.getTaskMailSettings);
 
 export const saveTaskMails = (body: endpoints.TaskMailSettings) =>
   callEndpoint(endpoints.updateTaskMailSettings, { body });

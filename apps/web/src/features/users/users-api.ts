@@ -1,9 +1,9 @@
 import * as endpoints from '@pawmatch/contract/account/account-endpoints';
 import { MAX_PEOPLE } from '@pawmatch/contract/users/people-lists';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
-import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { createRowSource } from '../../staff/row-source.ts';
 
 /** Everyone with an account. */
@@ -25,10 +25,7 @@ export const userRows = createRowSource('users', {
 
 /** Where somebody is logged in, for staff. */
 export const userSessionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: userSessionsKey(id),
-    queryFn: ({ signal }) => callEndpoint(endpoints.listUserSessions, { params: { id }, signal }),
-  });
+  endpointQuery(userSessionsKey(id), endpoints.listUserSessions, { params: { id } });
 
 /** Logs somebody out everywhere, for staff. */
 export const endUserSessions = (id: string) =>

@@ -31,6 +31,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callEndpoint } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/api/endpoint-query.ts';
 import { fetchCsrfToken } from '../../lib/api/session/csrf.ts';
 import { freshToken } from '../../lib/api/session/session-refresh.ts';
 import { dropDraft } from '../../lib/storage/drafts.ts';
@@ -198,10 +199,7 @@ export function useSlotDays(petId: string, search?: SlotSearch): SlotOptions {
 
 /** What happened to one of the user's visits, the first step first. */
 export const visitStepsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['visits', 'steps', id],
-    queryFn: ({ signal }) => callEndpoint(listOwnVisitSteps, { params: { id }, signal }),
-  });
+  endpointQuery(['visits', 'steps', id], listOwnVisitSteps, { params: { id } });
 
 /** Places move and times are held while the page is open. */
 const REFRESH_MS = 15_000;
@@ -215,10 +213,7 @@ export const waitingPlacesQuery = queryOptions({
 
 /** For staff: who waits for a pet. */
 export const waitingPeopleQuery = (petId: string) =>
-  queryOptions({
-    queryKey: ['visits', 'waiting', petId],
-    queryFn: ({ signal }) => callEndpoint(listWaitingPeople, { params: { petId }, signal }),
-  });
+  endpointQuery(['visits', 'waiting', petId], listWaitingPeople, { params: { petId } });
 
 /** Joins the line of a pet, or leaves it; a failure shows a toast. */
 export function useWaiting(petId: string) {

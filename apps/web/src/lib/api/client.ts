@@ -36,7 +36,7 @@ type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['params']
     errorToast?: boolean;
   };
 
-type Arguments<E extends Endpoint> =
+export type CallArguments<E extends Endpoint> =
   Partial<CallOptions<E>> extends CallOptions<E>
     ? [options?: CallOptions<E>]
     : [options: CallOptions<E>];
@@ -48,7 +48,7 @@ type Arguments<E extends Endpoint> =
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
-  ...[options]: Arguments<E>
+  ...[options]: CallArguments<E>
 ): Promise<EndpointResult<E>> {
   return (await call(endpoint, options ?? {})).result;
 }
@@ -56,7 +56,7 @@ export async function callEndpoint<E extends Endpoint>(
 /** {@link callEndpoint} with the response headers, such as `X-Total-Count`. */
 export async function callEndpointWithHeaders<E extends Endpoint>(
   endpoint: E,
-  ...[options]: Arguments<E>
+  ...[options]: CallArguments<E>
 ): Promise<{ result: EndpointResult<E>; headers: Headers }> {
   return call(endpoint, options ?? {});
 }

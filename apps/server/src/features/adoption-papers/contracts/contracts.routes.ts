@@ -83,10 +83,9 @@ export function contractsRoutes(
     await contracts.declareVoid(actorOf(caller), params.id);
     return present(params.id);
   });
-  registerEndpoint(endpoints.mailContract, async ({ caller, params }) => {
-    await contracts.mail(actorOf(caller), params.id);
-    return undefined;
-  });
+  registerEndpoint(endpoints.mailContract, ({ caller, params }) =>
+    contracts.mail(actorOf(caller), params.id),
+  );
   registerEndpoint(endpoints.handOverContract, async ({ caller, params }) => {
     const { adoption, contract } = await requirePaperContract(database, params.id);
     requireNotOwn(adoption.userId, caller.userId);

@@ -24,10 +24,7 @@ export function registerSecondFactor({ registerEndpoint, auth }: FeatureContext)
     devices.setCookie(reply, device);
     return presentSession(loggedIn);
   });
-  registerEndpoint(endpoints.prove, async ({ body, caller }) => {
-    await secondFactor.prove(caller, body);
-    return undefined;
-  });
+  registerEndpoint(endpoints.prove, ({ body, caller }) => secondFactor.prove(caller, body));
 
   registerEndpoint(endpoints.getSecondFactors, async ({ caller }) =>
     presentSecondFactors(await secondFactor.list(caller.userId)),
@@ -43,7 +40,6 @@ export function registerSecondFactor({ registerEndpoint, auth }: FeatureContext)
   registerEndpoint(endpoints.removeOneTimeCodes, async ({ caller, request }) => {
     await secondFactor.removeCodes(caller.userId);
     request.log.info({ user: caller.userId }, 'one-time codes removed');
-    return undefined;
   });
   registerEndpoint(endpoints.beginPasskey, ({ caller }) =>
     secondFactor.beginPasskey(caller.userId),
@@ -56,7 +52,6 @@ export function registerSecondFactor({ registerEndpoint, auth }: FeatureContext)
   registerEndpoint(endpoints.removePasskey, async ({ caller, params, request }) => {
     await secondFactor.removePasskey(caller.userId, params.passkeyId);
     request.log.info({ user: caller.userId }, 'passkey removed');
-    return undefined;
   });
   registerEndpoint(endpoints.replaceRecoveryCodes, async ({ caller, request }) => {
     const codes = await secondFactor.replaceRecoveryCodes(caller.userId);

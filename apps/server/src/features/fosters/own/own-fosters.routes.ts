@@ -62,14 +62,11 @@ export function registerOwnFosters({ app, registerEndpoint, dependencies }: Feat
   registerEndpoint(endpoints.addOwnPhoto, async ({ params, request, ...call }) => {
     await fosters.requireOwn(carerOf(call), params.id);
     await photos.add(actorOf(call.caller), params.id, getUploadedImage(request), call.received);
-    return undefined;
   });
-  registerEndpoint(endpoints.addOwnNote, async ({ params, body, ...call }) => {
-    await fosters.addNote(carerOf(call), params.id, body);
-    return undefined;
-  });
-  registerEndpoint(endpoints.addOwnReport, async ({ params, body, ...call }) => {
-    await fosters.addReport(carerOf(call), params.id, body.answers);
-    return undefined;
-  });
+  registerEndpoint(endpoints.addOwnNote, ({ params, body, ...call }) =>
+    fosters.addNote(carerOf(call), params.id, body),
+  );
+  registerEndpoint(endpoints.addOwnReport, ({ params, body, ...call }) =>
+    fosters.addReport(carerOf(call), params.id, body.answers),
+  );
 }

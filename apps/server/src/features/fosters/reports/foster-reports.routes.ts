@@ -20,6 +20,5 @@ export function registerFosterReports(context: FeatureContext): void {
     const actor = staffActorOf(caller);
     if (!body.accept) await reports.dismiss(actor, petId, id);
     else await reports.accept(actor, petId, { id, expectedVersion: body.expected_version });
-    return undefined;
   });
 }

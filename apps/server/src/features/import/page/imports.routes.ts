@@ -70,10 +70,9 @@ export function registerImports({ registerEndpoint, dependencies }: FeatureConte
   registerEndpoint(endpoints.fetchImportPhotos, async ({ caller, params }) =>
     present(await service.fetchPhotos(staffActorOf(caller), params.id)),
   );
-  registerEndpoint(endpoints.discardImport, async ({ caller, params }) => {
-    await service.discard(staffActorOf(caller), params.id);
-    return undefined;
-  });
+  registerEndpoint(endpoints.discardImport, ({ caller, params }) =>
+    service.discard(staffActorOf(caller), params.id),
+  );
   registerEndpoint(endpoints.listImportRows, async ({ caller, params, query }) => {
     const { outcome: filter, page } = query;
     const { rows, total } = await service.listRows(staffActorOf(caller), params.id, {

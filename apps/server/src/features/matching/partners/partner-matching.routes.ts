@@ -20,10 +20,7 @@ export function partnerMatchingRoutes(
   registerEndpoint(endpoints.inviteToMatch, async ({ caller }) =>
     presentInvitation(await together.invite(caller.userId)),
   );
-  registerEndpoint(endpoints.revokeInvitation, async ({ caller }) => {
-    await together.revoke(caller.userId);
-    return undefined;
-  });
+  registerEndpoint(endpoints.revokeInvitation, ({ caller }) => together.revoke(caller.userId));
   registerEndpoint(endpoints.openInvitation, async ({ caller, body }) =>
     presentOpened(await together.open(caller.userId, body.token)),
   );
@@ -36,12 +33,6 @@ export function partnerMatchingRoutes(
   registerEndpoint(endpoints.approvePartner, async ({ caller, body }) =>
     presentPartnerMatching(await together.approve(caller.userId, body.name)),
   );
-  registerEndpoint(endpoints.hideEnding, async ({ caller }) => {
-    await together.hideEnding(caller.userId);
-    return undefined;
-  });
-  registerEndpoint(endpoints.leaveMatch, async ({ caller }) => {
-    await together.leave(caller.userId);
-    return undefined;
-  });
+  registerEndpoint(endpoints.hideEnding, ({ caller }) => together.hideEnding(caller.userId));
+  registerEndpoint(endpoints.leaveMatch, ({ caller }) => together.leave(caller.userId));
 }

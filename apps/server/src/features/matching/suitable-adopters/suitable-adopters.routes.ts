@@ -20,8 +20,7 @@ export function suitableAdoptersRoutes(
     const fitting = await adopters.listForPet(params.petId, shelterId, query.user_id);
     return fitting.map(presentSuitableAdopter);
   });
-  registerEndpoint(changeMatchSharing, async ({ caller, body }) => {
-    await adopters.changeSharing(actorOf(caller), caller.userId, body.shared);
-    return undefined;
-  });
+  registerEndpoint(changeMatchSharing, ({ caller, body }) =>
+    adopters.changeSharing(actorOf(caller), caller.userId, body.shared),
+  );
 }

@@ -35,10 +35,9 @@ export function petsRoutes(
     if (image || !changesOnlyFacts(body)) requireCapability(caller, 'pets.edit');
     return presentPetForStaff(await pets.update(actorOf(caller), params.id, body, image));
   });
-  registerEndpoint(petsEndpoints.deletePet, async ({ caller, params, body }) => {
-    await pets.remove(actorOf(caller), params.id, body?.expected_version);
-    return undefined;
-  });
+  registerEndpoint(petsEndpoints.deletePet, ({ caller, params, body }) =>
+    pets.remove(actorOf(caller), params.id, body?.expected_version),
+  );
   registerEndpoint(petsEndpoints.changePetsInBulk, async ({ caller, body, reply }) => {
     if (body.action === 'delete') {
       requireCapability(caller, 'pets.delete');
@@ -50,10 +49,9 @@ export function petsRoutes(
     await pets.addTrait(actorOf(caller), params.petId, body);
     return { trait: body };
   });
-  registerEndpoint(trainingTraitsEndpoints.removePetTrait, async ({ caller, params }) => {
-    await pets.removeTrait(actorOf(caller), params.petId, params.trait);
-    return undefined;
-  });
+  registerEndpoint(trainingTraitsEndpoints.removePetTrait, ({ caller, params }) =>
+    pets.removeTrait(actorOf(caller), params.petId, params.trait),
+  );
   registerEndpoint(petsEndpoints.linkPets, async ({ caller, params, body }) =>
     presentPetForStaff(
       await pairs.link(actorOf(caller), params.id, body.pet_id, body.expected_version),

@@ -19,10 +19,9 @@ export function calendarAddressRoutes(
     const { url, createdAt } = await addresses.create(colleagueOf(caller));
     return { url, created_at: createdAt.toISOString() };
   });
-  registerEndpoint(endpoints.revokeCalendarAddress, async ({ caller }) => {
-    await addresses.revoke(colleagueOf(caller));
-    return undefined;
-  });
+  registerEndpoint(endpoints.revokeCalendarAddress, ({ caller }) =>
+    addresses.revoke(colleagueOf(caller)),
+  );
   registerEndpoint(endpoints.readCalendar, async ({ query, reply }) =>
     reply.header('Cache-Control', 'no-store').send(await addresses.read(query.token)),
   );

@@ -46,8 +46,7 @@ export function heldTimeLinksRoutes(
     const details = await ownVisits.request(requester, petId, visit);
     return presentVisitOfLink(details, clock(), shelters);
   });
-  registerEndpoint(endpoints.releaseHeldTime, async ({ body }) => {
-    await releaseHold(database, await requireHeld(body.token), clock());
-    return undefined;
-  });
+  registerEndpoint(endpoints.releaseHeldTime, async ({ body }) =>
+    releaseHold(database, await requireHeld(body.token), clock()),
+  );
 }

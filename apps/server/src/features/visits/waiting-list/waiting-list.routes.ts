@@ -84,10 +84,9 @@ export function waitingListRoutes(
     const place = await service.join(actorOf(caller), { ...params, userId, wanted });
     return presentWaitingPlace(place, readerOf(userId, place));
   });
-  registerEndpoint(endpoints.leaveWaitingList, async ({ caller, params }) => {
-    await service.leave(params.petId, caller.userId);
-    return undefined;
-  });
+  registerEndpoint(endpoints.leaveWaitingList, ({ caller, params }) =>
+    service.leave(params.petId, caller.userId),
+  );
   registerEndpoint(endpoints.listWaitingPeople, async ({ caller, params }) =>
     (await listWaitingForPet(database, params.petId)).map((waiting) =>
       presentWaitingPerson(waiting, readerOf(caller.userId, waiting)),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { endGuard } from '../../../lib/leave-guard.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
@@ -21,10 +21,12 @@ export function DeleteAccountSection() {
   };
 
   return (
-    <Card as="section" aria-labelledby="delete-account" className="grid content-start gap-4">
-      <h2 id="delete-account" className="text-2xl">
-        {accountMessages.deleteTitle}
-      </h2>
+    <TitledCard
+      id="delete-account"
+      title={accountMessages.deleteTitle}
+      titleSize="text-2xl"
+      className="grid content-start gap-4"
+    >
       <p className="text-text-muted">{accountMessages.deleteText}</p>
       <Button
         variant="dangerOutlined"
@@ -44,6 +46,6 @@ export function DeleteAccountSection() {
           {accountMessages.deleteExplanation}
         </PasswordAgainDialog>
       )}
-    </Card>
+    </TitledCard>
   );
 }

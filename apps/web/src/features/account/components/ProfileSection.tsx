@@ -3,8 +3,8 @@ import { staffPath } from '@pawmatch/contract/staff/staff-path';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { accountMessages as texts } from '../account-messages.ts';
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -17,10 +17,12 @@ export function ProfileSection({ person }: { person: CurrentUser }) {
     ({ capabilities, has_foster_home }) => capabilities.includes('fosters.own') && !has_foster_home,
   );
   return (
-    <Card as="section" aria-labelledby="your-profile" className="grid content-start gap-4">
-      <h2 id="your-profile" className="text-2xl">
-        {texts.detailsTitle}
-      </h2>
+    <TitledCard
+      id="your-profile"
+      title={texts.detailsTitle}
+      titleSize="text-2xl"
+      className="grid content-start gap-4"
+    >
       {isEditing ? (
         <DetailsForm person={person} onDone={() => setIsEditing(false)} />
       ) : (
@@ -55,7 +57,7 @@ export function ProfileSection({ person }: { person: CurrentUser }) {
           {!person.email_confirmed && <ConfirmEmailNotice email={person.email} />}
         </>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -2,8 +2,8 @@ import type { AccountSession } from '@pawmatch/contract/account/account-session'
 import { deviceLabel } from '@pawmatch/contract/users/device-label';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
@@ -37,10 +37,12 @@ export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
     });
 
   return (
-    <Card as="section" aria-labelledby="your-sessions" className="grid content-start gap-3">
-      <h2 id="your-sessions" className="text-2xl">
-        {accountMessages.sessionsTitle}
-      </h2>
+    <TitledCard
+      id="your-sessions"
+      title={accountMessages.sessionsTitle}
+      titleSize="text-2xl"
+      className="grid content-start gap-3"
+    >
       {sessions.data ? (
         <ul className="divide-y divide-line">
           {sessions.data.map((session) => (
@@ -69,6 +71,6 @@ export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
         onConfirm={() => everywhere.mutate()}
         onCancel={() => setIsAsking(false)}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -88,10 +89,12 @@ function DataSection() {
     onError: (error) => toastError(accountFailureMessage(error)),
   });
   return (
-    <Card as="section" aria-labelledby="your-data" className="grid content-start gap-4">
-      <h2 id="your-data" className="text-2xl">
-        {accountMessages.dataTitle}
-      </h2>
+    <TitledCard
+      id="your-data"
+      title={accountMessages.dataTitle}
+      titleSize="text-2xl"
+      className="grid content-start gap-4"
+    >
       <p className="text-text-muted">{accountMessages.dataText}</p>
       <Button
         variant="secondary"
@@ -102,7 +105,7 @@ function DataSection() {
       >
         {accountMessages.download}
       </Button>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -110,10 +113,12 @@ function DataSection() {
 function PasswordSection() {
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Card as="section" aria-labelledby="your-password" className="grid content-start gap-4">
-      <h2 id="your-password" className="text-2xl">
-        {accountMessages.passwordTitle}
-      </h2>
+    <TitledCard
+      id="your-password"
+      title={accountMessages.passwordTitle}
+      titleSize="text-2xl"
+      className="grid content-start gap-4"
+    >
       <p className="text-text-muted">{accountMessages.passwordText}</p>
       <Button
         variant="secondary"
@@ -124,6 +129,6 @@ function PasswordSection() {
         {isChanging ? accountMessages.cancel : accountMessages.changePassword}
       </Button>
       {isChanging && <ChangePasswordForm onChanged={() => setIsChanging(false)} />}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { Card } from '../../../components/ui/Card.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
@@ -48,12 +48,9 @@ export function AdminAdoptionPage() {
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
             <div className="grid min-w-0 gap-6">
               {adoption.message && (
-                <Card as="section" aria-labelledby="own-words" className="grid gap-2">
-                  <h2 id="own-words" className="text-xl">
-                    {messages.ownWords}
-                  </h2>
+                <TitledCard id="own-words" title={messages.ownWords} className="grid gap-2">
                   <p className="whitespace-pre-line wrap-anywhere">{adoption.message}</p>
-                </Card>
+                </TitledCard>
               )}
               <MarkNotice subject={{ adoptionId: adoption.id }} timeZone={timeZone} />
               <AdopterHome adoption={adoption} />

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
-import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { formatCount } from '../../../lib/text/format-text.ts';
+import { useCan } from '../../../lib/use-can.ts';
 import { ListSearch } from '../../../staff/list/ListFilter.tsx';
 import { ListEmpty } from '../../../staff/list/ListPanel.tsx';
 import { useListAddress } from '../../../staff/page/use-list-address.ts';
@@ -11,7 +14,7 @@ import { adoptionMessages as messages } from '../../adoptions/adoptions-messages
 import { ListDownload } from '../../export/components/ListDownload.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { AdoptionCards, AdoptionColumns, useOpenAdoptions } from '../staff/AdoptionColumns.tsx';
-import { RecordAdoptionButton } from '../staff/RecordAdoptionButton.tsx';
+import { RecordAdoptionDialog } from '../staff/RecordAdoptionDialog.tsx';
 
 const views = ['open', 'adopted', 'ended'] as const;
 type View = (typeof views)[number];
@@ -117,5 +120,33 @@ function NoAdoptions({ view, q, all }: NoAdoptionsProps) {
     >
       {messages.nothingFound}
     </ListEmpty>
+  );
+}
+
+type RecordAdoptionButtonProps = {
+  /** The pet whose adopter is recorded: opens the form at once. */
+  petId: string;
+  onClose: () => void;
+};
+
+/** Records an adoption for somebody at the desk. */
+function RecordAdoptionButton({ petId, onClose }: RecordAdoptionButtonProps) {
+  const [isOpen, setIsOpen] = useState(petId !== '');
+  if (!useCan()('adoptions.edit')) return null;
+  return (
+    <>
+      <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={() => setIsOpen(true)}>
+        {messages.record}
+      </Button>
+      {isOpen && (
+        <RecordAdoptionDialog
+          petId={petId}
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+        />
+      )}
+    </>
   );
 }

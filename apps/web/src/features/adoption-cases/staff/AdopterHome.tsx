@@ -1,7 +1,7 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { matchLabelTexts } from '@pawmatch/contract/matching/matching-messages';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../components/ui/Card.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
@@ -14,16 +14,13 @@ import { sharingTexts } from '../../match-sharing/match-sharing-messages.ts';
 export function AdopterHome({ adoption }: { adoption: Adoption }) {
   const { adopter, pets } = adoption;
   return (
-    <Card as="section" aria-labelledby="adopter-home" className="grid gap-3">
-      <h2 id="adopter-home" className="text-xl">
-        {messages.homeTitle}
-      </h2>
+    <TitledCard id="adopter-home" title={messages.homeTitle} className="grid gap-3">
       {adopter.id && pets[0]?.status ? (
         <Fit adoption={adoption} petId={pets[0].id} userId={adopter.id} />
       ) : (
         <p className="text-sm text-text-muted">{messages.noAccount}</p>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

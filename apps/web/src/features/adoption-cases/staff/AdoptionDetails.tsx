@@ -1,8 +1,8 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { shortDateTime } from '../../../lib/dates/shelter-dates.ts';
 import { feeText } from '../../../lib/text/fee-text.ts';
@@ -30,10 +30,7 @@ export function AdoptionDetails({ adoption, timeZone }: AdoptionDetailsProps) {
       (error: unknown) => adminToast.error(failureReason(error, messages.changeFailed)),
     );
   return (
-    <Card as="section" aria-labelledby="adoption-details" className="grid gap-5">
-      <h2 id="adoption-details" className="text-xl">
-        {messages.detailsTitle}
-      </h2>
+    <TitledCard id="adoption-details" title={messages.detailsTitle} className="grid gap-5">
       <FactList>
         <Fact label={messages.adopter} isWide>
           {adopter.id ? (
@@ -99,6 +96,6 @@ export function AdoptionDetails({ adoption, timeZone }: AdoptionDetailsProps) {
           onClose={() => setIsChanging(false)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

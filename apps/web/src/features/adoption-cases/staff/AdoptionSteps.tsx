@@ -2,8 +2,8 @@ import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import type { AdoptionStage } from '@pawmatch/contract/adoptions/adoption-values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { clockTimeOrDay } from '../../../lib/dates/shelter-dates.ts';
@@ -106,10 +106,7 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
   };
 
   return (
-    <Card as="section" aria-labelledby="adoption-decision" className="grid gap-4">
-      <h2 id="adoption-decision" className="text-xl">
-        {messages.decisionTitle}
-      </h2>
+    <TitledCard id="adoption-decision" title={messages.decisionTitle}>
       <AdoptionWait adoption={adoption} timeZone={timeZone} />
       {!first && ending.length === 0 && (
         <p className="text-sm text-text-muted">{messages.finished}</p>
@@ -202,6 +199,6 @@ export function AdoptionSteps({ adoption, timeZone }: AdoptionStepsProps) {
           onClose={() => setDayOf(null)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

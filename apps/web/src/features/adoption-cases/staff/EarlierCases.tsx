@@ -2,7 +2,7 @@ import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../../../components/ui/Card.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { shortDate } from '../../../lib/dates/shelter-dates.ts';
@@ -54,10 +54,7 @@ export function EarlierCases({ adoption, timeZone }: EarlierCasesProps) {
   const visited = visits.data?.rows ?? [];
   const isEmpty = visited.length + mine.length + others.length === 0;
   return (
-    <Card as="section" aria-labelledby="earlier-cases" className="grid gap-4">
-      <h2 id="earlier-cases" className="text-xl">
-        {messages.earlierTitle}
-      </h2>
+    <TitledCard id="earlier-cases" title={messages.earlierTitle}>
       {failed && <LoadFailure query={failed} message={messages.earlierFailed} />}
       {isLoading && !failed && <Skeleton className="h-16" />}
       {!isLoading && !failed && isEmpty && (
@@ -94,6 +91,6 @@ export function EarlierCases({ adoption, timeZone }: EarlierCasesProps) {
           ))}
         </Part>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { adoptionChecksQuery } from '../adoption-checks-api.ts';
 import { adoptionCheckMessages as messages } from '../adoption-checks-messages.ts';
 import { CheckItem } from './CheckItem.tsx';

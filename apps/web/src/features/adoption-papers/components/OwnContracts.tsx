@@ -1,7 +1,7 @@
 import type { listOwnContracts } from '@pawmatch/contract/adoption-papers/contracts-endpoints';
 import type { EndpointResult } from '@pawmatch/contract/endpoint';
 import { Link } from 'react-router';
-import { Card } from '../../../components/ui/Card.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { StatusBadge, type StatusTone } from '../../../components/ui/StatusBadge.tsx';
 import { signMessages as messages } from '../adoption-papers-messages.ts';
 
@@ -17,10 +17,12 @@ function badgeOf({ state, can_sign, waits_for_other }: Contract): [StatusTone, s
 export function OwnContracts({ contracts }: { contracts: readonly Contract[] | undefined }) {
   if (!contracts?.length) return null;
   return (
-    <Card as="section" aria-labelledby="own-contracts" className="grid gap-3">
-      <h2 id="own-contracts" className="text-2xl">
-        {messages.contracts}
-      </h2>
+    <TitledCard
+      id="own-contracts"
+      title={messages.contracts}
+      titleSize="text-2xl"
+      className="grid gap-3"
+    >
       <ul className="grid gap-2">
         {contracts.map((contract) => {
           const { adoption_id, pet_names: pets, can_sign } = contract;
@@ -41,6 +43,6 @@ export function OwnContracts({ contracts }: { contracts: readonly Contract[] | u
           );
         })}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,8 +1,8 @@
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -40,10 +40,7 @@ export function ContractPanel({ adoption: { id, fee_cents } }: { adoption: Adopt
   const canMake = data?.can_sign && mayEdit && contract?.state !== 'signed';
 
   return (
-    <Card as="section" aria-labelledby="adoption-contract" className="grid gap-4">
-      <h2 id="adoption-contract" className="text-xl">
-        {messages.title}
-      </h2>
+    <TitledCard id="adoption-contract" title={messages.title}>
       {!data && <LoadFailure query={query} message={messages.loadFailed} />}
       {data && !contract && <p>{data.can_sign ? messages.none : messages.ended}</p>}
       {canMake && fee_cents === null && <Notice>{messages.noFee}</Notice>}
@@ -88,6 +85,6 @@ export function ContractPanel({ adoption: { id, fee_cents } }: { adoption: Adopt
         onConfirm={() => void change(voidContract)}
         onCancel={() => setIsAsking(false)}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,8 +1,8 @@
 import type { ContractTemplate } from '@pawmatch/contract/adoption-papers/contract-template-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { contractTemplateQuery } from '../adoption-papers-api.ts';
 import { contractMessages, templateMessages as messages } from '../adoption-papers-messages.ts';
 import { ContractTemplateForm } from './ContractTemplateForm.tsx';

@@ -3,12 +3,12 @@ import type { Payment } from '@pawmatch/contract/adoption-papers/payments-endpoi
 import type { Adoption } from '@pawmatch/contract/adoptions/adoption';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { paymentsQuery, takeBackPayment } from '../adoption-papers-api.ts';
 import { paymentMessages as messages } from '../adoption-papers-messages.ts';
 import { PaymentForm } from './PaymentForm.tsx';

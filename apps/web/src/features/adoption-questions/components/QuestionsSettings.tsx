@@ -3,13 +3,13 @@ import type { AdoptionQuestions } from '@pawmatch/contract/adoption-questions/ad
 import { LANGUAGES } from '@pawmatch/contract/languages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { showFormFailure } from '../../../lib/form-failure.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { adoptionQuestionsQuery, storeQuestions } from '../adoption-questions-api.ts';
 import { adoptionQuestionMessages as messages } from '../adoption-questions-messages.ts';
 import { inEachLanguage, QuestionFields, type QuestionsForm } from './QuestionFields.tsx';

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Card } from '../../../components/ui/Card.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { adoptionsQuery } from '../adoptions-api.ts';
@@ -21,10 +21,12 @@ export function AdoptionsOfPet({ pet }: { pet: Pick<Pet, 'id' | 'status'> }) {
   const isUnrecorded = pet.status === 'Adopted' && data.every(({ stage }) => stage !== 'adopted');
   if (data.length === 0 && !isUnrecorded) return null;
   return (
-    <Card as="section" aria-labelledby="adoptions-of-pet" className="grid gap-3">
-      <h2 id="adoptions-of-pet" className="text-lg">
-        {messages.ofPetTitle}
-      </h2>
+    <TitledCard
+      id="adoptions-of-pet"
+      title={messages.ofPetTitle}
+      titleSize="text-lg"
+      className="grid gap-3"
+    >
       {isUnrecorded && (
         <p className="text-sm">
           {messages.nobodyRecorded}{' '}
@@ -47,6 +49,6 @@ export function AdoptionsOfPet({ pet }: { pet: Pick<Pet, 'id' | 'status'> }) {
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,19 +1,17 @@
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { Thumbnail } from '../../../components/ui/Thumbnail.tsx';
-import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { authMessages } from '../auth-messages.ts';
 import { readPetOrigin } from '../redirects.ts';
 
 /** The pet for which somebody signs up; the feature of pets imports this one, so its own query is out of reach. */
-const petToMeetQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['pets', 'to-meet', id],
-    queryFn: ({ signal }) => callEndpoint(getPet, { params: { id }, signal }),
-    retry: false,
-    staleTime: 60_000,
-  });
+const petToMeetQuery = (id: string) => ({
+  ...endpointQuery(['pets', 'to-meet', id], getPet, { params: { id } }),
+  retry: false,
+  staleTime: 60_000,
+});
 
 /**
  * The pet whose dialog somebody left to sign up or log in stays in sight; nothing after only looking at one. A pet that is gone leaves

@@ -9,6 +9,7 @@ import {
 } from '@pawmatch/contract/pets/care/readiness';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
@@ -16,7 +17,6 @@ import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { readCurrentRow } from '../../../lib/api/response/current-row.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { plansQuery, rulesQuery, saveRules } from '../care-api.ts';
 import { readinessMessages as messages } from '../readiness-messages.ts';
 

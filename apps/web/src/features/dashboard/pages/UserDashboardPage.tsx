@@ -2,6 +2,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
@@ -32,12 +33,13 @@ import { dashboardMessages } from '../dashboard-messages.ts';
 function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
   if (!hasContactDetails(shelter)) return null;
   return (
-    <Card as="section" aria-labelledby="find-the-shelter" className="grid gap-4">
-      <h2 id="find-the-shelter" className="text-2xl">
-        {dashboardMessages.findShelter({ name: shelter.name })}
-      </h2>
+    <TitledCard
+      id="find-the-shelter"
+      title={dashboardMessages.findShelter({ name: shelter.name })}
+      titleSize="text-2xl"
+    >
       <ShelterContactDetails shelter={shelter} />
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -45,14 +47,11 @@ function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
 function WaitingSection({ places }: { places: readonly WaitingPlace[] | undefined }) {
   if (!places?.length) return null;
   return (
-    <Card as="section" aria-labelledby="waiting" className="grid gap-4">
-      <h2 id="waiting" className="text-2xl">
-        {messages.title}
-      </h2>
+    <TitledCard id="waiting" title={messages.title} titleSize="text-2xl">
       {places.map((place) => (
         <WaitingPlaceCard key={`${place.pet_id} ${place.is_partners}`} place={place} />
       ))}
-    </Card>
+    </TitledCard>
   );
 }
 

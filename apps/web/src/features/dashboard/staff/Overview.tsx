@@ -3,11 +3,11 @@ import {
   getOverview,
 } from '@pawmatch/contract/staff-overview/staff-overview-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { clockTime } from '../../../lib/dates/shelter-dates.ts';
 import { formatCount, percentText } from '../../../lib/text/format-text.ts';
 import { useCan } from '../../../lib/use-can.ts';
@@ -18,10 +18,7 @@ import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { overviewMessages as messages } from './staff-dashboard-messages.ts';
 
 /** What waits for staff today. */
-const overviewQuery = queryOptions({
-  queryKey: overviewKey,
-  queryFn: ({ signal }) => callEndpoint(getOverview, { signal }),
-});
+const overviewQuery = endpointQuery(overviewKey, getOverview);
 
 /** Requests for today: their visitors may come before anybody has answered. */
 const toAnswerTodayQuery = visitRows.counts({ view: 'today', status: 'pending' });

@@ -6,12 +6,12 @@ import {
 } from '@pawmatch/contract/embed/embed-tag';
 import { getWebsite } from '@pawmatch/contract/embed/website-endpoints';
 import { readPetsAddress, writePetsAddress } from '@pawmatch/contract/search/pets-address';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { copyText } from '../../../lib/text/copy-text.ts';
 import { pagePath } from '../../../lib/text/language.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
@@ -22,10 +22,7 @@ import { definePetsElement } from '../element/pets-element.ts';
 import { websiteMessages as messages } from '../website-messages.ts';
 
 /** What the tag for the own site of the shelter is written with. */
-const websiteQuery = queryOptions({
-  queryKey: ['website'],
-  queryFn: ({ signal }) => callEndpoint(getWebsite, { signal }),
-});
+const websiteQuery = endpointQuery(['website'], getWebsite);
 
 interface Website {
   origin: string;

@@ -3,8 +3,9 @@ import {
   type FactSuggestion,
   listFactSuggestions,
 } from '@pawmatch/contract/fact-suggestions/fact-suggestions-endpoints';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { factSuggestionTexts, factSuggestionTexts as texts } from '../fact-suggestions-messages.ts';
@@ -13,10 +14,7 @@ import { SuggestionCard } from './SuggestionCard.tsx';
 
 /** @param version of the pet, so that a changed pet is read again */
 const factSuggestionsQuery = (petId: string, version: number) =>
-  queryOptions({
-    queryKey: ['suggested-facts', petId, version],
-    queryFn: ({ signal }) => callEndpoint(listFactSuggestions, { params: { petId }, signal }),
-  });
+  endpointQuery(['suggested-facts', petId, version], listFactSuggestions, { params: { petId } });
 
 /** Stores the answer of a person to a suggestion, and reads the suggestions again. */
 function useAnswerSuggestion(

@@ -1,6 +1,7 @@
 import type { OwnFosterHome } from '@pawmatch/contract/fosters/foster-homes-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { showFormFailure } from '../../../lib/form-failure.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { staffMessages } from '../../../staff/staff-messages.ts';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { capacityOf } from '../../places/components/PlaceFields.tsx';

@@ -9,8 +9,9 @@ import {
   type ReportedAnswer,
 } from '@pawmatch/contract/fosters/foster-reports-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -20,10 +21,7 @@ import { fosterReportMessages as messages } from '../foster-report-messages.ts';
 import { reportAnswerText } from '../report-answer.ts';
 
 const reportedAnswersQuery = (petId: string) =>
-  queryOptions({
-    queryKey: ['fosters', 'reported', petId],
-    queryFn: ({ signal }) => callEndpoint(listReportedAnswers, { params: { petId }, signal }),
-  });
+  endpointQuery(['fosters', 'reported', petId], listReportedAnswers, { params: { petId } });
 
 /** Accepts or dismisses an answer, and reads again what it changes. */
 function useDecideAnswer(pet: Pick<Pet, 'id' | 'version'>) {

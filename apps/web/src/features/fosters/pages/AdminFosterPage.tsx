@@ -1,7 +1,7 @@
 import { getOwnFosters, type OwnFosters } from '@pawmatch/contract/fosters/own-fosters-endpoints';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { ListState } from '../../../staff/list/ListState.tsx';
 import { StaffPage } from '../../../staff/StaffPage.tsx';
 import { TickNotice } from '../../care/components/TickNotice.tsx';
@@ -12,10 +12,7 @@ import { OwnOffers } from '../components/OwnOffers.tsx';
 import { OwnPetCard } from '../components/OwnPetCard.tsx';
 import { ownFosterMessages as messages } from '../own-fosters-messages.ts';
 
-const ownFostersQuery = queryOptions({
-  queryKey: ['fosters', 'own'],
-  queryFn: ({ signal }) => callEndpoint(getOwnFosters, { signal }),
-});
+const ownFostersQuery = endpointQuery(['fosters', 'own'], getOwnFosters);
 
 const countsOf = ({ pets, today }: OwnFosters) => ({
   pets: pets.length,

@@ -1,13 +1,13 @@
 import { formatWeight } from '@pawmatch/contract/care/pet-weight';
 import type { DiaryEntry } from '@pawmatch/contract/internal-notes/diary-endpoints';
 import { type FormEvent, useRef, useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { clockTime, longDate } from '../../../lib/dates/shelter-dates.ts';
 import { MoreButton } from '../../../staff/list/MoreButton.tsx';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
   type DiarySubject,
   EMPTY_DRAFT,

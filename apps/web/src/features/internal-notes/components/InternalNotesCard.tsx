@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
   internalNotesQuery,
   type NoteDraft,

@@ -8,6 +8,7 @@ import { withoutEmpty } from '@pawmatch/contract/without-empty-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { FailureText } from '../../../components/ui/FailureText.tsx';
@@ -21,7 +22,6 @@ import { showFormFailure } from '../../../lib/form-failure.ts';
 import { langOf } from '../../../lib/text/language.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { InOtherLanguages } from '../../../staff/InOtherLanguages.tsx';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import {
   type LetterExample,
   letterPreviewQuery,

@@ -2,22 +2,19 @@ import {
   listMostWantedFacts,
   type MostWantedFact,
 } from '@pawmatch/contract/matching/most-wanted-facts-endpoints';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { mostWantedFactTexts as texts } from '../most-wanted-facts-messages.ts';
 
 /** The missing facts that decide most matches, for staff. */
-const mostWantedFactsQuery = queryOptions({
-  queryKey: ['deciding-facts'],
-  queryFn: ({ signal }) => callEndpoint(listMostWantedFacts, { signal }),
-});
+const mostWantedFactsQuery = endpointQuery(['deciding-facts'], listMostWantedFacts);
 
 interface FactAnswer {
   asked: MostWantedFact;

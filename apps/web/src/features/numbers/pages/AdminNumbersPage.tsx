@@ -1,19 +1,21 @@
 import { numberIds } from '@pawmatch/contract/numbers/number-values';
-import { getNumbersFile } from '@pawmatch/contract/numbers/numbers-endpoints';
+import { getNumbersFile, type Numbers } from '@pawmatch/contract/numbers/numbers-endpoints';
+import { periodLabels } from '@pawmatch/contract/numbers/periods';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { DayFilter } from '../../../staff/list/ListFilter.tsx';
 import { ListSkeleton } from '../../../staff/list/ListPanel.tsx';
 import { StaffNavigation } from '../../../staff/StaffNavigation.tsx';
 import { useShelter } from '../../shelter/shelter-api.ts';
+import { ChartFigure } from '../components/ChartFigure.tsx';
 import { MatrixTable } from '../components/MatrixTable.tsx';
 import { NumberCard } from '../components/NumberCard.tsx';
-import { NumberCharts } from '../components/NumberCharts.tsx';
-import { PeriodChooser } from '../components/PeriodChooser.tsx';
 import { numbersQuery } from '../numbers-api.ts';
 import { numbersMessages as messages } from '../numbers-messages.ts';
-import { usePeriod } from '../use-period.ts';
+import { periodNames, usePeriod } from '../use-period.ts';
 
 /** The numbers of a period beside the year before; on paper two pages. */
 export function AdminNumbersPage() {
@@ -63,5 +65,52 @@ export function AdminNumbersPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** Intake and outcomes, by kind and in their course. */
+function NumberCharts({ numbers: { charts, current } }: { numbers: Numbers }) {
+  return (
+    <section aria-labelledby="charts" className="grid gap-3 print:break-before-page">
+      <h2 id="charts" className="text-xl">
+        {messages.charts}
+      </h2>
+      <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+        {charts.map((chart) => (
+          <ChartFigure key={chart.title} chart={chart} periods={periodLabels(current)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The period whose numbers are shown: one of those that people choose most, or any days. */
+function PeriodChooser({ name, from, to, searchOf, setDays }: ReturnType<typeof usePeriod>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <nav aria-label={messages.periods}>
+        <ul className="flex flex-wrap gap-1">
+          {periodNames.map((each) => (
+            <li key={each}>
+              <Link
+                to={searchOf(each)}
+                aria-current={each === name || undefined}
+                className="flex min-h-9 items-center rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
+              >
+                {messages.named[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-wrap gap-3 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+        <DayFilter
+          label={messages.from}
+          value={from}
+          onChange={(day) => day && setDays({ from: day })}
+        />
+        <DayFilter label={messages.to} value={to} onChange={(day) => day && setDays({ to: day })} />
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { PetLetterCard } from '../components/PetLetterCard.tsx';
 import { petLetterMessages as messages } from '../pet-letter-messages.ts';
 import { petLetterDraftQuery } from '../pet-letters-api.ts';

@@ -1,7 +1,7 @@
 import type { PetReturn } from '@pawmatch/contract/returns/returns-endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { returnsQuery, useChangeReturn } from '../returns-api.ts';
@@ -12,16 +12,13 @@ export function PetReturns({ petId }: { petId: string }) {
   const { data } = useQuery(returnsQuery(petId));
   if (!data || data.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="pet-returns" className="grid gap-4">
-      <h2 id="pet-returns" className="text-xl">
-        {messages.earlier}
-      </h2>
+    <TitledCard id="pet-returns" title={messages.earlier}>
       <ul className="grid gap-4">
         {data.map((each, index) => (
           <ReturnItem key={each.id} petReturn={each} isLatest={index === 0} />
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -8,7 +9,6 @@ import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { copyText } from '../../../lib/text/copy-text.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { calendarAddressMessages as messages } from '../settings-messages.ts';
 import { calendarAddressQuery, createAddress, revokeAddress } from '../shelter-settings-api.ts';
 

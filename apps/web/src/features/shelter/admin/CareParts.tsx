@@ -7,8 +7,8 @@ import {
 } from '@pawmatch/contract/staff/care-parts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { adminToast } from '../../../lib/toast.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { carePartsMessages as messages } from '../settings-messages.ts';
 import { saveCareParts, settingsQuery } from '../shelter-settings-api.ts';

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { FieldError } from '../../../components/ui/Field.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
@@ -25,10 +25,7 @@ export function ClosureFields({ form }: { form: UseFormReturn<SettingsFormValues
   };
 
   return (
-    <Card as="section" aria-labelledby="settings-closures" className="grid gap-4">
-      <h2 id="settings-closures" className="text-xl">
-        {messages.closures}
-      </h2>
+    <TitledCard id="settings-closures" title={messages.closures}>
       <p className="-mt-2 text-text-muted">{messages.closuresHint}</p>
       <ul className="grid divide-y divide-line">
         {fields.map(({ id }, index) => {
@@ -111,6 +108,6 @@ export function ClosureFields({ form }: { form: UseFormReturn<SettingsFormValues
           {messages.closeHours}
         </Button>
       </div>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,8 +1,8 @@
 import type { Hours } from '@pawmatch/contract/visits/times/visiting-rules';
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { FieldError } from '../../../components/ui/Field.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
@@ -72,10 +72,7 @@ export function OpeningHoursFields({ form }: { form: UseFormReturn<SettingsFormV
   };
 
   return (
-    <Card as="section" aria-labelledby="settings-hours" className="grid gap-4">
-      <h2 id="settings-hours" className="text-xl">
-        {messages.openingHours}
-      </h2>
+    <TitledCard id="settings-hours" title={messages.openingHours}>
       <div className="grid max-w-xl gap-1">
         <div
           aria-hidden="true"
@@ -105,6 +102,6 @@ export function OpeningHoursFields({ form }: { form: UseFormReturn<SettingsFormV
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={copyMonday}>
         {messages.copyMonday}
       </Button>
-    </Card>
+    </TitledCard>
   );
 }

@@ -2,6 +2,7 @@ import type { RequestMailSettings } from '@pawmatch/contract/visits/staff/reques
 import { requestMailFrequencies } from '@pawmatch/contract/visits/visit-values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
@@ -10,7 +11,6 @@ import { ApiError } from '../../../lib/api/errors/api-error.ts';
 import { reasonBelow } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { requestMailMessages as messages } from '../settings-messages.ts';
 import { requestMailsQuery, saveRequestMails } from '../shelter-settings-api.ts';
 

@@ -1,11 +1,11 @@
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { currentUserQuery } from '../../auth/auth-api.ts';
 import { accountFailureMessage } from '../../auth/auth-failure.ts';
 import { requiredSecondFactorMessages as messages } from '../settings-messages.ts';

@@ -2,8 +2,8 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -36,10 +36,7 @@ function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) 
   const { register, formState } = form;
   const errors = formState.errors.visiting;
   return (
-    <Card as="section" aria-labelledby="settings-rules" className="grid gap-4">
-      <h2 id="settings-rules" className="text-xl">
-        {messages.rules}
-      </h2>
+    <TitledCard id="settings-rules" title={messages.rules}>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {visitingRules.map((name) => {
           const { label, hint }: RuleWords = messages.visitingRules[name];
@@ -57,7 +54,7 @@ function VisitRuleFields({ form }: { form: UseFormReturn<SettingsFormValues> }) 
           );
         })}
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

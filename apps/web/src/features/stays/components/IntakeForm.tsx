@@ -4,7 +4,7 @@ import { intakeKinds, LITTER_MAX } from '@pawmatch/contract/stays/stay-values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useFieldArray, useForm } from 'react-hook-form';
-import { Card } from '../../../components/ui/Card.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { SubmitButton } from '../../../components/ui/SubmitButton.tsx';
@@ -68,10 +68,7 @@ export function IntakeForm({ today }: { today: string }) {
   };
 
   return (
-    <Card as="section" aria-labelledby="intake-title" className="grid gap-4">
-      <h2 id="intake-title" className="text-lg">
-        {messages.formTitle}
-      </h2>
+    <TitledCard id="intake-title" title={messages.formTitle} titleSize="text-lg">
       <form
         noValidate
         className="@container grid gap-4"
@@ -134,6 +131,6 @@ export function IntakeForm({ today }: { today: string }) {
           {messages.submit(fields.length)}
         </SubmitButton>
       </form>
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,8 +3,8 @@ import type { StaffStay } from '@pawmatch/contract/stays/stays-endpoints';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
@@ -53,12 +53,9 @@ export function StayCard({ pet, timeZone }: { pet: Pet; timeZone: string }) {
   });
 
   const frame = (children: ReactNode) => (
-    <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-lg">
-        {messages.title}
-      </h2>
+    <TitledCard id={titleId} title={messages.title} titleSize="text-lg">
       {children}
-    </Card>
+    </TitledCard>
   );
   if (!data) {
     return frame(

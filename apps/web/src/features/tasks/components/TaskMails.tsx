@@ -1,10 +1,10 @@
 import { type TaskMailHour, taskMailHours } from '@pawmatch/contract/tasks/task-values';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { failureReason } from '../../../lib/api/errors/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { TitledCard } from '../../../staff/page/TitledCard.tsx';
 import { saveTaskMails, taskMailsQuery } from '../tasks-api.ts';
 import { taskMailMessages as messages } from '../tasks-messages.ts';
 

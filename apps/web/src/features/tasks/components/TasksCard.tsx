@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../components/ui/Card.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { useCan } from '../../../lib/use-can.ts';
 import { type TaskSubject, tasksQuery } from '../tasks-api.ts';
 import { taskMessages as messages } from '../tasks-messages.ts';
@@ -12,16 +12,13 @@ export function TasksCard({ subject }: { subject: TaskSubject }) {
   const { data } = useQuery({ ...tasksQuery('all', subject), enabled: isInUse });
   if (!data) return null;
   return (
-    <Card as="section" aria-labelledby="tasks-of-subject" className="grid gap-4">
-      <h2 id="tasks-of-subject" className="text-xl">
-        {messages.ofSubject}
-      </h2>
+    <TitledCard id="tasks-of-subject" title={messages.ofSubject}>
       {data.tasks.length === 0 ? (
         <p className="text-sm text-text-muted">{messages.noneOfSubject}</p>
       ) : (
         <TaskList tasks={data.tasks} today={data.today} isOnItsPage />
       )}
       <NewTaskForm subject={subject} />
-    </Card>
+    </TitledCard>
   );
 }

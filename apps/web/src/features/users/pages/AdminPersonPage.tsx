@@ -1,16 +1,18 @@
 import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
-import { useQuery } from '@tanstack/react-query';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { longDate } from '../../../lib/dates/shelter-dates.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { adminToast } from '../../../lib/toast.ts';
 import { useCan } from '../../../lib/use-can.ts';
 import { PhoneLink } from '../../../staff/ContactLinks.tsx';
 import { Fact, FactList, RecordPage } from '../../../staff/page/RecordPage.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
+import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { InternalNotesCard } from '../../internal-notes/components/InternalNotesCard.tsx';
@@ -21,10 +23,9 @@ import { MarkPersonButton } from '../../person-marks/components/MarkPersonButton
 import { useShelter } from '../../shelter/shelter-api.ts';
 import { TasksCard } from '../../tasks/components/TasksCard.tsx';
 import { VisitsLink } from '../../visits/staff/VisitsLink.tsx';
-import { DeletePersonDialog } from '../admin/DeletePersonDialog.tsx';
 import { PersonActions } from '../admin/PersonActions.tsx';
 import { PersonSessions } from '../admin/PersonSessions.tsx';
-import { userRows } from '../users-api.ts';
+import { deleteUser, userRows } from '../users-api.ts';
 import { usersMessages } from '../users-messages.ts';
 
 const { Lazy: DiaryCard } = lazyComponent(
@@ -119,5 +120,35 @@ function PersonDetails({ person, timeZone, onDeleted }: PersonDetailsProps) {
         />
       )}
     </Card>
+  );
+}
+
+type DeletePersonDialogProps = {
+  person: AccountOfPerson;
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the password of who deletes an account. */
+function DeletePersonDialog({ person, onDeleted, onClose }: DeletePersonDialogProps) {
+  const { id, full_name: name } = person;
+  const queries = useQueryClient();
+  return (
+    <PasswordAgainDialog
+      title={usersMessages.removeQuestion(name)}
+      confirmText={usersMessages.remove}
+      busyText={usersMessages.removing}
+      onConfirm={async (password) => {
+        await userRows.delete(queries, id, () => deleteUser(id, password));
+        adminToast.success(usersMessages.removed(name));
+        // Every list: that of the visits loses the name of a deleted account. What is of the account is gone.
+        const isOther = ({ queryKey }: Query) => !JSON.stringify(queryKey).includes(id);
+        void queries.invalidateQueries({ predicate: isOther });
+        onDeleted();
+      }}
+      onClose={onClose}
+    >
+      {usersMessages.removeText}
+    </PasswordAgainDialog>
   );
 }

@@ -9,17 +9,15 @@ import {
   openHeldTime,
   releaseHeldTime,
 } from '@pawmatch/contract/visits/waiting-list/waiting-list-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 
 /** The visit of the link in an email. */
-export const linkedVisitQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['linked visit', token],
-    queryFn: ({ signal }) => callEndpoint(openVisitLink, { body: { token }, signal }),
-    enabled: token !== '',
-    retry: false,
-  });
+export const linkedVisitQuery = (token: string) => ({
+  ...endpointQuery(['linked visit', token], openVisitLink, { body: { token } }),
+  enabled: token !== '',
+  retry: false,
+});
 
 export const cancelLinkedVisit = (token: string): Promise<OwnVisit> =>
   callEndpoint(cancelByLink, { body: { token } });
@@ -35,13 +33,11 @@ export const moveLinkedVisit = (
   });
 
 /** The held time of the link in an email. */
-export const heldTimeQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['held time', token],
-    queryFn: ({ signal }) => callEndpoint(openHeldTime, { body: { token }, signal }),
-    enabled: token !== '',
-    retry: false,
-  });
+export const heldTimeQuery = (token: string) => ({
+  ...endpointQuery(['held time', token], openHeldTime, { body: { token } }),
+  enabled: token !== '',
+  retry: false,
+});
 
 export const bookByLink = (token: string) => callEndpoint(bookHeldTime, { body: { token } });
 

@@ -3,6 +3,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
@@ -177,13 +178,10 @@ function VisitOutcomeCard({ visit, timeZone }: VisitOutcomeCardProps) {
   const isCancelled = visit.status === 'cancelled';
   if (!isAtShelter && !isCancelled && !isAnswerable(visit)) return null;
   return (
-    <Card as="section" aria-labelledby="visit-outcome" className="grid gap-4">
-      <h2 id="visit-outcome" className="text-xl">
-        {titleOf(isCancelled, isAtShelter)}
-      </h2>
+    <TitledCard id="visit-outcome" title={titleOf(isCancelled, isAtShelter)}>
       {isAtShelter && !isCancelled && !visit.checked_in_at && <p>{messages.notCheckedIn}</p>}
       <VisitSteps visit={visit} timeZone={timeZone} />
-    </Card>
+    </TitledCard>
   );
 }
 

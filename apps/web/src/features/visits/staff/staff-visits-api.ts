@@ -24,9 +24,9 @@ import {
 } from '@pawmatch/contract/visits/visit-values';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
-import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { petStatusName } from '../../../lib/text/pet-status-name.ts';
 import { readBulkReport } from '../../../staff/bulk/read-bulk-report.ts';
 import type { ComboboxOption } from '../../../staff/edit/combobox/combobox-options.ts';
@@ -171,10 +171,7 @@ export const personOptionsSource = {
 
 /** The pet of a visit, for staff: in the cache it is the pet of the lists and of its own page. */
 export const visitedPetQuery = (id: string) =>
-  queryOptions({
-    queryKey: rowKeys('pets').one(id),
-    queryFn: ({ signal }) => callEndpoint(getPet, { params: { id }, signal }),
-  });
+  endpointQuery(rowKeys('pets').one(id), getPet, { params: { id } });
 
 /**
  * Pets as the options of a combobox: in the order of the list, with the adopted ones last, because

@@ -1,7 +1,7 @@
 import * as endpoints from '@pawmatch/contract/pets/staff/pet-moves-endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { actingShelter } from '../../../../lib/acting-shelter.ts';
 import { callEndpoint } from '../../../../lib/api/client.ts';
+import { endpointQuery } from '../../../../lib/api/endpoint-query.ts';
 import { useCan } from '../../../../lib/use-can.ts';
 
 /** Whether the reader may move pets; where the installation has one shelter, there is nowhere to move to. */
@@ -12,16 +12,10 @@ export function useCanMovePets(): boolean {
 
 /** Loaded again with the pets, whenever one is changed. */
 export const petMoveQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['pets', 'staff', 'move', id],
-    queryFn: ({ signal }) => callEndpoint(endpoints.getPetMove, { params: { id }, signal }),
-  });
+  endpointQuery(['pets', 'staff', 'move', id], endpoints.getPetMove, { params: { id } });
 
 /** What the shelter offers and is offered. */
-export const petMovesQuery = queryOptions({
-  queryKey: ['pets', 'staff', 'moves'],
-  queryFn: ({ signal }) => callEndpoint(endpoints.listPetMoves, { signal }),
-});
+export const petMovesQuery = endpointQuery(['pets', 'staff', 'moves'], endpoints.listPetMoves);
 
 export const offerPet = (id: string, to: string) =>
   callEndpoint(endpoints.offerPet, { params: { id }, body: { to } });
