@@ -1,5 +1,4 @@
 import { childrenOf, createCompanionLookup } from './search-companions.ts';
-import { silenceDoubts } from './search-doubts.ts';
 import { createHomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import { createLikingLookup } from './search-likings.ts';
@@ -229,7 +228,6 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       own.takeGoodWith() ||
       takeWords();
   }
-  silenceDoubts(keys, lookup, said);
   retractWishes(keys, lookup, said);
   moveHome(keys, lookup, said);
   const isSaying = (word: number) =>

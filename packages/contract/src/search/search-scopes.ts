@@ -5,8 +5,8 @@ import { MAX_BEFORE_NOUN } from './search-lookup.ts';
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
 export interface Scope {
   end: number;
-  /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". */
-  arePetsAtHome: boolean;
+  /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". If it is not known, they are wanted. */
+  arePetsAtHome: boolean | undefined;
   /** Whether a weight in it is that of a pet, and not the limit of a building. */
   isAnimal: boolean;
   /** The adopter; what "we" do says how active a pet may be. */
@@ -111,7 +111,8 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast)) ?? adjective;
     if (noun === undefined) return undefined;
     const after = noun + Math.max(1, nounLength(noun));
-    const isAnimal = isAnimalAt(noun);
+    // "mine weighs 40 pounds"
+    const isAnimal = isAnimalAt(noun) || is('subject', noun);
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
     const isTold = lengthOf('is', after) > 0 || is('not', after);
     const isPerson = is('person', noun) || is('place', noun);
