@@ -117,14 +117,19 @@ export function readAges(
 
 /** A pet that is alone for longer is so for a working day. */
 const FEW_HOURS = 4;
+const workingDay: Values = { home_alone: ['WorkingDay'] };
+const aFewHours: Values = { home_alone: ['WorkingDay', 'FewHours'] };
 
-/** How long a pet is alone, after "alone": "for up to 6 hours", "8-9 hours". */
+/** How long a pet is alone, after "alone": "for up to 6 hours", "8-9 hours", "all day". */
 export function readTimeAlone(
   keys: readonly string[],
   at: number,
   numbers: Numbers,
   lengthOf: LengthOf,
 ): Quantity | undefined {
+  const isFewHours = lengthOf('fewHours', at) > 0;
+  const named = lengthOf('fewHours', at) || lengthOf('workingDay', at);
+  if (named > 0) return { end: at + named, values: isFewHours ? aFewHours : workingDay };
   const beforeNumber = ['under', 'over', 'aged', 'filler'] as const;
   let position = at;
   let step = 0;
@@ -141,9 +146,7 @@ export function readTimeAlone(
   }
   const unit = lengthOf('hours', position);
   if (hours === undefined || unit === 0) return undefined;
-  const isWorkingDay = hours > FEW_HOURS;
-  const values: Values = { home_alone: isWorkingDay ? ['WorkingDay'] : ['WorkingDay', 'FewHours'] };
-  return { end: position + unit, values };
+  return { end: position + unit, values: hours > FEW_HOURS ? workingDay : aFewHours };
 }
 
 /**

@@ -137,6 +137,9 @@ export type Role =
   | 'aged'
   /** Before the hours that a pet is without people: "left alone for 8 hours". */
   | 'alone'
+  /** The time that it is so at least: "alone while I work", "alone for a few hours". */
+  | 'workingDay'
+  | 'fewHours'
   /** Before ages of several, who are no pet: "ages 2-6". */
   | 'agesOfAll'
   /** After a number: "40ish pounds". */

@@ -9,7 +9,7 @@ const live = `live, lives, lived, living, can live, could live, get along, gets 
 
 /** What stands before whom a pet gets along with; after a negation, before whom it does not. */
 export const goodWith = `${eachBefore(good, 'with, around, to, toward, towards, for, near')}, ${eachBefore(live, 'with, around')},
-  because of, due to, on account of, along with, ${eachBefore('hold, holds', eachBefore('his, her, its, their', 'own with'))}, join, joins, joining, ${eachBefore('who, that', 'grew up with')}, around other, be with, be around, been around, being around, used to being around, accustomed to, exposed to, introduced to,
+  because of, due to, on account of, along with, ${eachBefore('hold, holds', eachBefore('his, her, its, their', 'own with'))}, join, joins, joining, ${eachBefore('who, that', 'grew up with')}, around other, be with, be around, ${eachBefore('can be, could be', 'with, around')}, been around, being around, used to being around, accustomed to, exposed to, introduced to,
   accepting of, trusting of, protective of, ideal for, suitable for, suited for, suited to, appropriate for, made for, meant for, can handle, handles, deal with, deals with, cope with, copes with, put up with, puts up with, unfazed by, unbothered by,
   ${eachBefore('friend, companion, buddy, playmate, pal, mate, brother, sister, sibling, company, protector, guardian', 'for, to')}, ${eachBefore('friends, buddies', 'with')},
   likes, like, loves, love, adores, adore, enjoys, enjoy, tolerates, tolerate, leaves, leave, ignores, ignore, ignoring, respects, respect, accepts, accept, welcomes, befriend, protect, protects, watch over,

@@ -16,7 +16,7 @@ const table: SearchTable = [
   anyPhrases,
   [
     'any',
-    `${eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')}, ${eachBefore('easy, minimal', 'grooming, brushing')}`,
+    `${eachBefore('easy to', 'brush, groom, clean, maintain, travel with')}, ${eachBefore('easy, minimal', 'grooming, brushing')}`,
   ],
   [
     'any',
@@ -25,7 +25,7 @@ const table: SearchTable = [
   // Else "short" would be looked for as part of a breed.
   [
     'any',
-    `short legs, short legged, short tail, ${eachBefore('dog, cat, kid, child', 'aggressive, reactive, selective')}, ${eachBefore('puppy, puppy dog', 'eyes')}, puppy mill, puppy mills`,
+    `short legs, short legged, short tail, ${eachBefore('dog, cat, kid, child', 'aggressive, reactive, selective')}, ${eachBefore('puppy, puppy dog', 'eyes')}, puppy mill, puppy mills, ${eachBefore('fiv, felv, heartworm, fiv felv, fiv and felv', 'negative, neg')}`,
   ],
   [
     'any',
@@ -111,7 +111,7 @@ const table: SearchTable = [
   [
     'unwanted',
     `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, out of the question, a dealbreaker, a no, a no go')},
-     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work, fit, fit in, do, suit us, suit me')}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what im, what were, what we are, what i am', 'after, looking for'))}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what i, what we', 'want, need'))}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
+     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work, fit, fit in, do, manage, cope, suit us, suit me')}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what im, what were, what we are, what i am', 'after, looking for'))}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what i, what we', 'want, need'))}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
     'auxiliary',
@@ -135,7 +135,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, wont mind, will not mind, doesnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
+    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, can be, could be, may be, might be, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, wont mind, will not mind, doesnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
   ],
   ['forSomebody', 'for a, by a'],
   ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
@@ -171,7 +171,10 @@ const table: SearchTable = [
     ),
   ],
   ['past', 'was, were'],
-  ['pronoun', 'theyre, they are, shes, she is, hes, he is'],
+  [
+    'pronoun',
+    'theyre, they are, shes, she is, she turns, she just turned, hes, he is, he turns, he just turned',
+  ],
   ['former', 'last, previous, late, former'],
   ['definite', 'the'],
   ['modal', 'must, should, can, could, may, might, will, has to, have to, let, lets, only lets'],
