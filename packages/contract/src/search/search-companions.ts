@@ -191,7 +191,8 @@ export function createCompanionLookup(
         list.length > 1 || lengthOf('and', position + 1) > 0 || is('companion', position + 1);
       const isInRow = goesOn && is('several', position) && is('companion', position);
       // "allergic to dogs, rather a cat"
-      const isOther = hasComma && lengthOf('therefore', position) > 0;
+      const isOther =
+        hasComma && Math.max(lengthOf('therefore', position), lengthOf('correction', position)) > 0;
       if (isOther || (!hasComma && joined === 0 && !isCounted && !isInRow)) break;
       position += joined;
     }

@@ -207,11 +207,19 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       : say(value.values, end);
   }
 
+  /** "no wait", and not "instead of" */
+  function takeCorrection(): boolean {
+    const { at } = reading;
+    const length = lengthOf('correction', at);
+    return length > lengthOf('not', at) && take(at + length, 'filler');
+  }
+
   while (reading.at < keys.length) {
     const { at } = reading;
     takeOptional(at) ||
       takeUnwanted(at) ||
       (keys[at] === ',' && take(at + 1, 'filler')) ||
+      takeCorrection() ||
       takeAny() ||
       takeBetween() ||
       takeQuantity() ||
@@ -228,7 +236,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       own.takeGoodWith() ||
       takeWords();
   }
-  retractWishes(keys, lookup, said);
+  retractWishes(keys, lookup, reading);
   moveHome(keys, lookup, said);
   const isSaying = (word: number) =>
     valueAt(word) !== undefined || lengthOf('not', word) > 0 || is('or', word) || isNumber(word);

@@ -27,6 +27,8 @@ export type Role =
   | 'formerWish'
   /** Before what is wanted after all: "a big dog would pull me over, so a small one". */
   | 'therefore'
+  /** The same where somebody corrects themselves: "a cat, no wait, a dog". */
+  | 'correction'
   /** Before what would be wanted if it could be: "I'd love a puppy, but". */
   | 'dream'
   /** Between what is wanted and what is not: "adult over puppy". */

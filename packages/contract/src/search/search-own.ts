@@ -96,6 +96,10 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
           : householdAt(noun);
       if (companions) return takeOwnCompanions(companions);
       if (is('place', noun) || is('person', noun)) {
+        // "my sisters cat"
+        const isOwner = keys[noun]?.endsWith('s') && isSpecies(noun + 1) && !is('place', noun);
+        const theirs = isOwner ? ownedAt(noun + 1) : undefined;
+        if (theirs) return takeOwnCompanions(theirs);
         return take(describedEnd(noun + 1), 'home');
       }
     }

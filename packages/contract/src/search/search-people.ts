@@ -68,9 +68,10 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
     // "Have cat, need dog", "looking for a cat, have a dog already"
+    const owned = ownedAt(at + length);
     const isTold =
       (at === 0 || keys[at - 1] === ',') &&
-      is('companion', at + 1 + Number(is('connector', at + 1))) &&
+      owned !== undefined &&
       keys.some((_, word) => is('wants', word));
     // "my landlord lets us have pets"
     const before = [at - 1, at - 2].find(
@@ -81,7 +82,6 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
       before !== undefined &&
       !is('subject', at - 1) &&
       (is('modal', before) || is('wants', before));
-    const owned = ownedAt(at + length);
     const isAtHome = owned !== undefined && lengthOf('atHome', owned.end) > 0;
     const isBare =
       (length === 1 &&

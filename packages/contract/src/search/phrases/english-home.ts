@@ -86,7 +86,7 @@ export const englishHome: SearchTable = [
     'have',
     `${eachBefore('i, we', eachBefore(', only, just, also, currently, already, do, still', 'have'))}, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own,
      currently own, got, i got, we got, ive got, weve got, ive already got, weve already got, already have, have already, has already, and have, and has, there is, there are, theres,
-     there is already, theres already, ${eachBefore('mom, mum, mother, dad, father, parent, parents, owner, guardian, grandma, grandpa, grandparents, aunt, uncle', 'of, to')}, raising, full of,
+     there is already, theres already, ${eachBefore('mom, mum, mother, dad, father, parent, parents, owner, guardian, grandma, grandpa, grandparents, aunt, uncle', 'of, to')}, raising, full of, have:, ${eachBefore(', current, other, resident, our', 'pets:, animals:')},
      babysit, babysitting, caring for, ${eachBefore('household, family, home, house', 'includes, has, with, of')}`,
   ],
   [

@@ -10,6 +10,10 @@ import { englishWishes } from './english-wishes.ts';
 const grownChildren = `${eachBefore('grown, grown up, adult', 'kids, children, sons, daughters, son, daughter')},
   ${eachBefore('kids, children', 'are grown, are all grown, are grown up, are all grown up, moved out, have moved out, have left home, left for college, are off to college, are in college, are away at college, are gone')}`;
 
+/** Names of fields, as forms of application have them: "size: small". */
+const formFields =
+  'size:, sex:, gender:, age:, species:, kind:, type:, preferred age:, household:, pets:, want:, wanted:, looking for:, seeking:, kids:, children:';
+
 /** What English words and phrases do in a search. Apostrophes are left out. */
 const table: SearchTable = [
   ...choiceLabels,
@@ -57,7 +61,7 @@ const table: SearchTable = [
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   [
     'any',
-    'm f, m or f, f or m, good with him, with him, boss him, no matter what, isnt there, arent there, do you not have, dont you have',
+    'cant wait, cannot wait, can not wait, couldnt wait, m f, m or f, f or m, good with him, with him, boss him, no matter what, isnt there, arent there, do you not have, dont you have',
   ],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
@@ -90,7 +94,7 @@ const table: SearchTable = [
   ['badWith', `${badWith}, ${attacks}`],
   [
     'filler',
-    `a, an, another, n, exactly, particularly, especially, send, bring, offer, either, however, altogether, anymore, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
+    `${formFields}, a, an, another, n, exactly, particularly, especially, send, bring, offer, either, however, altogether, anymore, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
      want, wants, need, needs, needing, require, requires, requiring, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
@@ -118,7 +122,10 @@ const table: SearchTable = [
     'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
   ],
   ['connector', 'a, an, another, the, and, or, for, with, of, in'],
-  ['subject', 'mine, ours, i, we, ive, weve, am, im, id, wed, would, wouldnt, looks, look'],
+  [
+    'subject',
+    'have:, pets:, mine, ours, i, we, ive, weve, am, im, id, wed, would, wouldnt, looks, look',
+  ],
   ['goodWith', goodWith],
   ['liking', 'love, like, adore, prefer'],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
@@ -210,16 +217,23 @@ const table: SearchTable = [
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
   [
     'aged',
-    'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
+    'age:, ages:, preferred age:, age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
   ['agesOfAll', 'ages'],
-  ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
+  [
+    'refusal',
+    'none, is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please',
+  ],
   ['ratherThan', 'over, preferred over, preferred to, than, >'],
   [
     'therefore',
-    `so, so maybe, therefore, instead, so rather, ${eachBefore('but', 'i want, we want, i need, we need, i prefer, we prefer, id prefer, wed prefer, id rather, wed rather')}`,
+    `so, so maybe, therefore, so rather, ${eachBefore('but', 'i want, we want, i need, we need, i prefer, we prefer, id prefer, wed prefer, id rather, wed rather')}`,
   ],
-  ['answer', 'no, nope, nah, no thanks, no thank you'],
+  [
+    'correction',
+    'no wait, wait no, oh wait, actually, i mean, i meant, scratch that, correction, oops, sorry, make that, or rather, on second thought, changed my mind, nevermind, never mind, instead',
+  ],
+  ['answer', 'no, none, nope, nah, no thanks, no thank you'],
   [
     'formerWish',
     'used to want, used to like, used to love, almost got, almost adopted, nearly got, thought about, thought of, was thinking of, were thinking of, considered, was looking for, were looking for, wanted, was going to get, were going to get, originally wanted',

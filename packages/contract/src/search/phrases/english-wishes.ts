@@ -43,7 +43,8 @@ const illnesses =
 const fineAlone = `${eachBefore('fine, ok, okay, good, happy', eachBefore('by, on', 'itself, himself, herself, its own, his own, her own'))}, ${eachBefore('ok, okay, fine, good', 'being alone, being left alone, left alone, alone, home alone')}`;
 const aFewHours = `${eachBefore('for', 'a few hours, few hours, a couple hours, a couple of hours, several hours, an hour or two, hours, short periods, part of the day, half the day, half a day')}, a few hours, few hours, a couple hours, a couple of hours, several hours, half the day`;
 /** "energy level low" */
-const level = 'energy, energy level, activity, activity level';
+const level =
+  'energy, energy level, activity, activity level, energy:, energy level:, activity:, activity level:';
 const whileAtWork = `all day, all day long, while i am working, while im working, while im away, while im gone, while were gone, while we are at work, when im at work, while at work, when im in class, while im in class, while im at class, while im at school, when im out, while im out, when were out, while were out, for the day, the whole day, for the work day, for a workday, during my shift, when we work, when i work, while i work, while we work, while im at work, while i am at work, while were at work, during work, during the day, full time, for a working day`;
 
 /** What is wanted of a pet, and whom it must get along with. */
@@ -424,7 +425,7 @@ export const englishWishes: SearchTable = [
   ['suited', suitable],
   [
     'companion',
-    `${eachBefore('youngest, oldest, eldest', 'is, one is, turns')}, kid, kids, twins, triplets, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
+    `kids:, children:, ${eachBefore('kids:, children:', 'yes')}, ${eachBefore('youngest, oldest, eldest', 'is, one is, turns')}, kid, kids, twins, triplets, kiddo, kiddos, child, children, childs, childrens, teenage boy, teenage boys, teenage girl, teenage girls, teen, teens, teenager,
      teenagers, boy, boys, girl, girls, son, sons, daughter, daughters, grandkid, grandkids, stepson, stepdaughter, stepkids, tween, tweens, grandchild,
      grandchildren, grandson, grandsons, granddaughter, granddaughters, grandkiddos, great grandkids, stepchildren, stepchild, stepsons, stepdaughters, foster kids, foster children, foster child, godson, goddaughter, niece, nieces, nephew, nephews,
      family with kids, family with children, preteen, preteens, pre teen, pre teens, schoolchildren, school kids, schoolkids, youngsters, middle schooler, middle schoolers, high schooler, high schoolers, minors, offspring,

@@ -27,6 +27,10 @@ const anyValues = facts.map((fact) => {
   return [before, beforeFact, after].join(', ');
 });
 
+/** Names of fields, as forms of application have them: "tamaño: chico". */
+const formFields =
+  'tamano:, talla:, sexo:, edad:, especie:, tipo:, mascotas:, quiero:, busco:, hijos:, ninos:, raza:, energia:';
+
 /** What Spanish words and phrases do in a search. Accents are left out. */
 const table: SearchTable = [
   ...breedKinds,
@@ -54,7 +58,11 @@ const table: SearchTable = [
     'dream',
     'me gustan, me encantan, nos encantan, nos gustan, me gustaria, nos gustaria, me encantaria, nos encantaria, quisiera, quisieramos, quiero, queremos',
   ],
-  ['therefore', 'asi que, entonces, por eso, mejor'],
+  ['therefore', 'asi que, entonces, por eso'],
+  [
+    'correction',
+    `mejor, digo, mejor dicho, no espera, espera, perdon, corrijo, ${eachBefore('pero, pero yo, aunque, aunque yo', 'prefiero, preferiria, quiero, mejor')}`,
+  ],
   ['refusal', 'no, no por favor, no porfa, nop'],
   ['ratherThan', 'que los, que las, que un, que una, que a un, que a una, antes que, mas que'],
   [
@@ -67,7 +75,7 @@ const table: SearchTable = [
   ],
   [
     'filler',
-    `a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
+    `${formFields}, a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
      mas, bien, tan, tanto, tanta, demasiado, demasiada, demasiados, algo, alguno, alguna, algun, algunos, algunas, cualquier, cualquiera, me, mi, te, tu, se, le, les, nos, lo, yo, nosotros, ella, el, ellos, ellas, usted, ustedes,
      quiero, queremos, quisiera, quisieramos, quiere, quieren, quieras, busco, buscamos, busca, buscan, buscando, estoy, estamos, necesito, necesitamos, necesita, necesite, gustaria, gusta, gustan, guste, gusten, encanta, encantan, encantaria, deseo, desea,
      adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
@@ -147,7 +155,7 @@ const table: SearchTable = [
   ['to', 'a, y, o, hasta, u, a los, y los'],
   [
     'aged',
-    'edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
+    'edad:, edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
   ],
   ['agesOfAll', 'edades'],
   ['orSo', 'y pico, y tantos, aproximadamente, mas o menos'],

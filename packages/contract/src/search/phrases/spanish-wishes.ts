@@ -325,7 +325,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'companion',
-    `nino, ninos, nina, ninas, ninito, ninitos, ninita, hijo, hijos, hija, hijas, hijito, hijitos, hijita, nieto, nietos, nieta, nietas, nietecito, sobrino, sobrinos, sobrina, sobrinas, chamaco, chamacos, chamaca, chamacas, chamaquito, chamaquitos, chavito, chavitos, chavo, escuincle, escuincles, huerco, huercos, morrito, morritos, morro, plebe, plebes, crio, crios, criaturas, hijastro, hijastra, hijastros, ahijado, ahijada, ahijados, bisnieto, bisnieta, bisnietos, muchacho, muchachos, muchacha, muchachas, escolares, colegiales,
+    `hijos:, ninos:, nino, ninos, nina, ninas, ninito, ninitos, ninita, hijo, hijos, hija, hijas, hijito, hijitos, hijita, nieto, nietos, nieta, nietas, nietecito, sobrino, sobrinos, sobrina, sobrinas, chamaco, chamacos, chamaca, chamacas, chamaquito, chamaquitos, chavito, chavitos, chavo, escuincle, escuincles, huerco, huercos, morrito, morritos, morro, plebe, plebes, crio, crios, criaturas, hijastro, hijastra, hijastros, ahijado, ahijada, ahijados, bisnieto, bisnieta, bisnietos, muchacho, muchachos, muchacha, muchachas, escolares, colegiales,
      ${eachBefore(formsOf('el mas chico, el mas pequeno, el menor, el mayor, la mas chica, la mas pequena, la menor, la mayor'), 'tiene, cumple')}, nene, nenes, nena, nenas, adolescente, adolescentes, menor de edad, menores de edad, peques, pequenos en casa, chiquillos, gemelos, gemelas, mellizos, mellizas, cuates, trillizos, familia con ninos, familia con hijos, chavos, kid, hijo adolescente, hija adolescente, hijos adolescentes, preadolescente, preadolescentes`,
     children,
   ],
