@@ -138,13 +138,17 @@ export function readTimeAlone(
     step = Math.max(...beforeNumber.map((role) => lengthOf(role, position)));
   } while (step > 0);
   let hours: number | undefined;
+  let isClock = false;
   for (let next = numberOf(keys[position], numbers); next !== undefined; ) {
+    // "from 8 to 5"
+    isClock = hours !== undefined && next <= hours;
     [hours, position] = [next, position + 1];
     const joined = keys[position] === '-' ? 1 : lengthOf('to', position);
     next = joined > 0 ? numberOf(keys[position + joined], numbers) : undefined;
     if (next !== undefined) position += joined;
   }
   const unit = lengthOf('hours', position);
+  if (isClock) return { end: position + unit, values: workingDay };
   if (hours === undefined || unit === 0) return undefined;
   return { end: position + unit, values: hours > FEW_HOURS ? workingDay : aFewHours };
 }

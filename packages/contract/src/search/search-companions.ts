@@ -107,7 +107,8 @@ export function createCompanionLookup(
         );
         const values = isChild ? { ...childrenOf(age), ...noun } : noun;
         let end = position + length;
-        while (breed && is('breed', end)) end += 1;
+        // "a bouncy lab puppy"
+        while (breed && (is('breed', end) || (isSpecies(end) && is('companion', end)))) end += 1;
         // "our baby girl"
         if (isChild && valueAt(end)?.values.sex && is('companion', end) && !isSpecies(end + 1))
           end += 1;
@@ -192,7 +193,11 @@ export function createCompanionLookup(
       const isInRow = goesOn && is('several', position) && is('companion', position);
       // "allergic to dogs, rather a cat"
       const isOther =
-        hasComma && Math.max(lengthOf('therefore', position), lengthOf('correction', position)) > 0;
+        hasComma &&
+        (lengthOf('therefore', position) > 0 ||
+          lengthOf('correction', position) > 0 ||
+          // "not cats, dogs only"
+          (isSpecies(position) && is('companion', position) && valueAt(position)?.length === 2));
       if (isOther || (!hasComma && joined === 0 && !isCounted && !isInRow)) break;
       position += joined;
     }

@@ -41,7 +41,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   const reading = createReading(keys, lookup);
   const { uses, said, take, say, takeHome, takeCompanions } = reading;
   const takeNegation = createNegations(keys, lookup, reading);
-  const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, reading);
+  const { takeOptional, takeAcceptable, takeUnwanted } = createQualifiers(keys, lookup, reading);
   const own = createOwn(keys, lookup, reading);
 
   /** "a 55 yr old male", and not "for a 70 year old small dog" */
@@ -190,7 +190,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       while (is('filler', other) && !isSpecies(other)) other += 1;
       // "no experience with dogs, which one?"
       const isOnlyPet = !keys.some((_, word) => isSpecies(word) && (word < end || word >= about));
-      const { species } = valueAt(about - 1)?.values ?? {};
+      const kinds = keys
+        .map((_, word) => (word >= end && word < about ? word : -1))
+        .filter(isSpecies);
+      const { species } = valueAt(kinds[0] ?? -1)?.values ?? {};
       const isWanted = value.values.experience_level && isOnlyPet && species;
       // "smaller than a lab, bigger than a pug"
       const isContrast = value.values.size && said.some(({ statement }) => statement.values.size);
@@ -217,6 +220,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   while (reading.at < keys.length) {
     const { at } = reading;
     takeOptional(at) ||
+      takeAcceptable(at) ||
       takeUnwanted(at) ||
       (keys[at] === ',' && take(at + 1, 'filler')) ||
       takeCorrection() ||

@@ -17,6 +17,8 @@ export type Role =
   | 'evenIf'
   /** After what is not needed: "house training not required". */
   | 'optional'
+  /** The same after what would do as well: "special needs are fine". */
+  | 'acceptable'
   /** Turns what follows round. */
   | 'not'
   /** The same at the end of a clause: "big dogs no, please". */

@@ -25,5 +25,5 @@ export const badWith = `hates, hate, dislikes, dislike, cant stand, ${eachBefore
 )}, ${eachBefore('problem, problems, issue, issues, trouble', 'with, around')}, chase, chases, chasing, attack, attacks, attacking, hurt, hurts, scare, scares`;
 
 /** What pets do to others, which only a negation asks about: "won't bite the kids". */
-export const attacks = `bite, bites, nip, nips, nip at, snap at, snaps at, growl at, growls at, bark at, barks at, lunge at, lunges at, fight, fights, fight with, fights with, bother, bothers,
+export const attacks = `hiss at, hisses at, swat at, swats at, swat, swats, bite, bites, nip, nips, nip at, snap at, snaps at, growl at, growls at, bark at, barks at, lunge at, lunges at, fight, fights, fight with, fights with, bother, bothers,
   harass, bully, bullies, pick on, eat, eats, kill, kills, jump on, jumps on, knock over, knocks over, terrorize, go after, goes after`;

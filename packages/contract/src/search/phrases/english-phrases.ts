@@ -57,6 +57,11 @@ const table: SearchTable = [
   ['any', eachBefore('as big as, as large as, as small as, size of', 'a dog, dogs, a cat, cats')],
   ['any', eachBefore('no cats, no dogs, no kids, no yard', 'needed, necessary, required')],
   ['any', eachBefore('only', 'pet, animal, pet in the home, pet in the house, pet home')],
+  [
+    'any',
+    eachBefore('single, only', 'cat household, dog household, pet household, cat home, dog home'),
+  ],
+  ['any', eachBefore('a tiny, tiny, a little, little, a wee, a small', 'bit, bit of, amount of')],
   ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   [
@@ -111,6 +116,10 @@ const table: SearchTable = [
     'optional',
     `${eachBefore(', is, are', 'not necessary, not needed, not required, not important, not a must, not a requirement, not mandatory, not essential, unnecessary, optional')},
      ${eachBefore('isnt, arent', 'necessary, needed, required, important, a must')}, ${eachBefore('doesnt, does not, dont, do not', 'matter')}, not an issue, no matter`,
+  ],
+  [
+    'acceptable',
+    `${eachBefore('is, are, would be, also, is also, are also', 'fine, ok, okay, welcome, acceptable, fine too, ok too, okay too, welcome too, no problem, not a problem, fine with me, fine with us, ok with me, ok with us, okay with me, okay with us')}, ${eachBefore('fine, ok, okay, welcome', 'too, as well, with me, with us')}`,
   ],
   [
     'unwanted',
@@ -191,7 +200,7 @@ const table: SearchTable = [
   ],
   [
     'clause',
-    'so, while, where, although, though, because, since, cause, cuz, provided, as long as, so long as',
+    'please, pls, plz, so, while, where, although, though, because, since, cause, cuz, provided, as long as, so long as',
   ],
   [
     'under',

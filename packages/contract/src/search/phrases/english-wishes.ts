@@ -34,7 +34,7 @@ const exertions =
   'do agility, run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
 
 const alone =
-  'alone, be left, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, can stay alone, can stay home alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself, on his own, on her own, being alone, being left, left, can be left, could be left';
+  'alone, be left, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, can stay alone, can stay home alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself, on his own, on her own, being alone, being home, home from, being on its own, being on his own, being on her own, being by itself, being by himself, being by herself, being left, left, can be left, could be left';
 /** People are so, too, or have it: only beside a pet it is about the pet. */
 const ill =
   'diabetic, epileptic, paralyzed, paralysed, incontinent, arthritic, wobbly, wheelchair, chronically ill, terminally ill';
@@ -51,12 +51,12 @@ const whileAtWork = `all day, all day long, while i am working, while im working
 export const englishWishes: SearchTable = [
   [
     'value',
-    `${anyDogs}, pregnant dog, watchdog, watchdogs, ${eachBefore(notA, eachBefore('cat', lover))}`,
+    `${anyDogs}, dogs only, only dogs, dog only, pregnant dog, watchdog, watchdogs, ${eachBefore(notA, eachBefore('cat', lover))}`,
     dog,
   ],
   [
     'value',
-    `${anyCats}, pregnant cat, ${eachBefore(eachBefore('mom, mama, momma, mother, mom cat, mama cat, mother cat', 'with, and'), 'kittens, her kittens')}, barn cat, barn cats, house cat, house cats, alley cat, pussy cat, ${eachBefore(notA, eachBefore('dog', lover))}`,
+    `${anyCats}, cats only, only cats, cat only, pregnant cat, ${eachBefore(eachBefore('mom, mama, momma, mother, mom cat, mama cat, mother cat', 'with, and'), 'kittens, her kittens')}, barn cat, barn cats, house cat, house cats, alley cat, pussy cat, ${eachBefore(notA, eachBefore('dog', lover))}`,
     cat,
   ],
   [
@@ -237,7 +237,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `frisky, playful, fun loving, loves to play, likes to play, love to play, loves playing, likes playing, enjoys playing, wants to play, ${eachBefore('ball, toy, fetch, frisbee', 'obsessed, crazy, driven')}, ${eachBefore('love, loves, play, plays', 'fetch, ball, frisbee')}`,
+    `frisky, that plays, ${eachBefore('play, plays', 'a lot, all day, outside, games')}, playful, fun loving, loves to play, likes to play, love to play, loves playing, likes playing, enjoys playing, wants to play, ${eachBefore('ball, toy, fetch, frisbee', 'obsessed, crazy, driven')}, ${eachBefore('love, loves, play, plays', 'fetch, ball, frisbee')}`,
     { energy_level: ['Moderate', 'VeryActive'] },
   ],
   [
@@ -299,7 +299,7 @@ export const englishWishes: SearchTable = [
   [
     'value',
     `house trained, housetrained, house broken, housebroken, potty trained, toilet trained, crate and potty trained,
-     pad trained, house training done, housetraining done, potty training done, ${eachBefore('no', 'potty training needed, house training needed, potty training required, housetraining needed')}, ${eachBefore('goes potty, go potty, potty, to potty, does its business, do its business, does his business, does her business, goes, pee, poop, does business, go to the bathroom, goes to the bathroom', 'outside, outdoors')}, clean in the house, clean indoors, clean inside, ${eachBefore('doesnt have, wont have, does not have, without', 'accidents, any accidents, accidents in the house, accidents inside')}, fully housebroken, fully potty trained, pee pad trained, puppy pad trained, outside trained, knows to go outside, asks to go out, tells you when it needs out, potties outside, pees outside, goes outside to pee, no accidents, house broke,
+     pad trained, house training done, housetraining done, potty training done, ${eachBefore('dont want to deal with, dont want to do, not deal with', 'potty training, house training, housetraining, housebreaking')}, ${eachBefore('no', 'potty training needed, house training needed, potty training required, housetraining needed')}, ${eachBefore('goes potty, go potty, potty, to potty, does its business, do its business, does his business, does her business, goes, pee, poop, does business, go to the bathroom, goes to the bathroom', 'outside, outdoors')}, clean in the house, clean indoors, clean inside, ${eachBefore('doesnt have, wont have, does not have, without', 'accidents, any accidents, accidents in the house, accidents inside')}, fully housebroken, fully potty trained, pee pad trained, puppy pad trained, outside trained, knows to go outside, asks to go out, tells you when it needs out, potties outside, pees outside, goes outside to pee, no accidents, house broke,
      ${eachBefore('wont, doesnt, not', eachBefore('pee, poop, go potty, go, mess, potty, mark, have accidents', 'in the house, in my house, inside, indoors, on the floor, on my floor, on my floors, on the carpet, on my carpet, on the rug, on my rug, in the apartment'))}`,
     { trait: ['HouseTrained'] },
   ],
@@ -386,7 +386,7 @@ export const englishWishes: SearchTable = [
   ['fewHours', aFewHours],
   [
     'value',
-    `${fineAlone}, ${eachBefore('handle, handles, tolerate, tolerates, manage', 'being alone, being left alone, alone time')}, ${eachBefore('doesnt mind, dont mind, likes, enjoys', 'alone time')}, can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
+    `${fineAlone}, ${eachBefore('handle, handles, tolerate, tolerates, manage', 'being alone, being left alone, alone time')}, ${eachBefore('doesnt mind, doesnt mind being, dont mind being', 'left alone, on its own, on his own, on her own, by itself, by himself, by herself')}, ${eachBefore('doesnt mind, dont mind, likes, enjoys', 'alone time')}, can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
      okay home alone, doesnt mind being alone, dont mind being alone, fine alone, fine home alone, good alone, home alone, alone for a few hours`,
     { home_alone: ['WorkingDay', 'FewHours'] },
   ],
@@ -414,6 +414,16 @@ export const englishWishes: SearchTable = [
     'value',
     `${eachBefore(unaggressive, eachBefore('cat, cats', 'aggressive, reactive, aggression'))}, ${eachBefore('multi, multiple, two', 'cat home, cat homes, cat family')}`,
     cats,
+  ],
+  [
+    'value',
+    eachBefore('second, 2nd, third, 3rd, fourth, additional', 'dog, pup, doggo'),
+    { ...dog, ...dogs },
+  ],
+  [
+    'value',
+    eachBefore('second, 2nd, third, 3rd, fourth, additional', 'cat, kitty'),
+    { ...cat, ...cats },
   ],
   ['value', eachBefore('not an, not the', 'only dog'), { ...dog, ...dogs }],
   ['value', eachBefore('not an, not the', 'only cat'), { ...cat, ...cats }],

@@ -40,7 +40,7 @@ const table: SearchTable = [
   ['any', 'de grande, de grandes, de adulto, de adulta, de adultos, cuando crezca, cuando crezcan'],
   [
     'text',
-    'perro de agua, perro pastor, perro lobo, perro salchicha, perros salchicha, perrito salchicha, perrita salchicha, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
+    'perro de agua, perro pastor, perro lobo, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
   ],
   [
     'not',
@@ -68,6 +68,10 @@ const table: SearchTable = [
   [
     'optional',
     'no es necesario, no necesario, no es indispensable, no es obligatorio, no es importante, no hace falta, opcional, es opcional, no importa, no me importa, da igual, me da igual, nos da igual, es lo de menos',
+  ],
+  [
+    'acceptable',
+    `${eachBefore('tambien, esta, estan, tambien esta, tambien estan', 'bien')}, ${eachBefore('no hay', 'problema, bronca')}, ${eachBefore('es, son', 'bienvenido, bienvenidos, bienvenida, bienvenidas')}`,
   ],
   [
     'unwanted',
@@ -134,7 +138,7 @@ const table: SearchTable = [
     'doing',
     'trabajo, trabajamos, viajo, viajamos, estudio, estudiamos, enseno, manejo, paseo, entreno',
   ],
-  ['clause', 'mientras, donde, porque, asi que, pues, ya que'],
+  ['clause', 'porfa, por favor, porfavor, mientras, donde, porque, asi que, pues, ya que'],
   [
     'under',
     `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, tengan menos de, no mas de, no pase de, no pasen de, no pase de los, no pasen de los, no pase de las, no pese mas de, limite de, limite, peso maximo, peso maximo de, hasta los, inferior a, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
