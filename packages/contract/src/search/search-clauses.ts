@@ -8,7 +8,12 @@ export function createClauses(
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
   /** Not "a dog that needs space". */
   const isWanting = (at: number) =>
-    lengthOf('wants', at) > 0 && !(is('relative', at - 1) && isAnimalAt(at - 2));
+    lengthOf('wants', at) > 0 &&
+    !(isOfRelative(at) && isAnimalAt(at - 2 - Number(is('but', at - 1))));
+  /** "who just wants" */
+  function isOfRelative(at: number): boolean {
+    return is('relative', at - 1 - Number(is('but', at - 1)));
+  }
   const isWish = (at: number) => isWanting(at) || lengthOf('modal', at) > 0 || is('auxiliary', at);
 
   /** Whether another clause begins: a comma, "but", "so", "and we". */
@@ -42,5 +47,5 @@ export function createClauses(
     return end;
   };
 
-  return { wordsAt, isWanting, isWish, isBoundary, clauseEnd, predicateEnd };
+  return { wordsAt, isOfRelative, isWanting, isWish, isBoundary, clauseEnd, predicateEnd };
 }

@@ -66,7 +66,10 @@ export function createLookup(
   /** "2 cats", "1 old cat" */
   function isCounted(at: number): boolean {
     let noun = at;
-    while ((describingLength(noun) > 0 || is('adjective', noun)) && !isSpecies(noun))
+    while (
+      (describingLength(noun) > 0 || is('adjective', noun) || is('several', noun)) &&
+      !isSpecies(noun)
+    )
       noun += describingLength(noun) || 1;
     return is('companion', noun) || is('place', noun) || isSpecies(noun);
   }

@@ -18,6 +18,7 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     isSpecies,
     isNumber,
     isUnknown,
+    quantityAt,
     agesAt,
     isNounAfterAge,
     describedEnd,
@@ -78,13 +79,17 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     const isOfVerb = (['about', 'badWith', 'not'] as const).some((it) => lengthOf(it, at + 1) > 0);
     if (isOfVerb) return take(at + 1, 'filler');
     // "my next dog", "looking for my soul mate"
-    const isWish = is('for', at - 1) && is('wants', at - 2);
+    const isWish = is('for', at - 1) && is('wants', at - 2) && !isSpecies(at + 1);
     // Not "my very energetic boys".
     const child = longestAt('companion', at + 2)?.values.good_with?.includes('children');
     // "our first baby"
     const isChild = child === true && !valueAt(at + 2)?.values.sex;
     const isNext = is('next', at + 1) && !isChild && (!is('degree', at + 1) || is('next', at + 2));
     if (isWish || isNext) return take(at + 1, 'filler');
+    // "my 45 pound boy"
+    const weighed = quantityAt(at + 1);
+    if (weighed?.values.size && valueAt(weighed.end)?.values.sex && is('companion', weighed.end))
+      return take(weighed.end + 1, 'home');
     const oldPet = oldPetEnd(at);
     if (oldPet) return take(describedEnd(oldPet), 'home');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {

@@ -102,7 +102,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     const count = at + length;
     if (!owned && is('person', at) && isNumber(count)) {
       const ages = keys[count + 1] === ',' ? agesAt(count + 2) : undefined;
-      return { list: [childrenOf(ages?.youngest ?? ADULT_YEARS)], end: ages?.end ?? count + 1 };
+      const list = [childrenOf(ages?.youngest ?? ADULT_YEARS)];
+      const end = ages?.end ?? count + 1;
+      // "family of 4 and a dog"
+      const others = lengthOf('and', end) > 0 ? ownedAt(end + lengthOf('and', end)) : undefined;
+      return { list: [...list, ...(others?.list ?? [])], end: others?.end ?? end };
     }
     return owned ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
@@ -110,7 +114,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
   /** The end of "someone who works nights and sleeps all day". */
   function whoeverEnd(at: number): number | undefined {
     let end = at + lengthOf('whoever', at);
-    if (end === at) return undefined;
+    if (end === at || (valueAt(at)?.length ?? 0) > end - at) return undefined;
     const isOther = () => is('wants', end) || is('but', end) || (hadAt(end) ?? goodWithAt(end));
     while (keys[end] !== undefined && keys[end] !== ',' && !isOther()) end += 1;
     return end;
@@ -119,8 +123,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
   /** "family of four + elderly cat", "small dog household", "one old cat at home", "cats inside" */
   function householdAt(at: number) {
     const isOfSome = is('person', at) && is('connector', at + 1) && isNumber(at + 2);
-    const and = isOfSome ? lengthOf('and', at + 3) : 0;
-    if (and > 0) return ownedAt(at + 3 + and);
+    // "4 people and 2 dogs"
+    const people = isNumber(at) ? at + 1 + lengthOf('person', at + 1) : at + lengthOf('person', at);
+    const end = isOfSome ? at + 3 : people;
+    const and = isOfSome || (isNumber(at) && people > at + 1) ? lengthOf('and', end) : 0;
+    if (and > 0 && ownedAt(end + and)) return ownedAt(end + and);
     const first = companionAt(at, false, isNumber(at));
     // "three huskies at home"
     const isOfBreed = isNumber(at) && lengthOf('atHome', first?.end ?? at) > 0;

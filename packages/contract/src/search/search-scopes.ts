@@ -35,10 +35,8 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     isAnimalAt,
     ownAnimalAt,
   } = lookup;
-  const { wordsAt, isWanting, isWish, isBoundary, clauseEnd, predicateEnd } = createClauses(
-    keys,
-    lookup,
-  );
+  const { wordsAt, isOfRelative, isWanting, isWish, isBoundary, clauseEnd, predicateEnd } =
+    createClauses(keys, lookup);
 
   const isChild = (at: number) =>
     lengthOf('companion', at) > 0 && !isSpecies(at) && valueAt(at) === undefined;
@@ -195,7 +193,7 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     if (start === 0) {
       // Not "special needs".
       let seeker = 0;
-      const isSeeking = (at: number) => lengthOf('seeker', at) > 0 && !is('relative', at - 1);
+      const isSeeking = (at: number) => lengthOf('seeker', at) > 0 && !isOfRelative(at);
       while (seeker < end && !isSeeking(seeker)) seeker += wordsAt(seeker);
       if (seeker < end && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
     }

@@ -61,6 +61,30 @@ const table: SearchTable = [
     'any',
     eachBefore('single, only', 'cat household, dog household, pet household, cat home, dog home'),
   ],
+  [
+    'any',
+    eachBefore(
+      'bad, negative, scary, terrible, traumatic',
+      'experience with, experiences with, experience, experiences',
+    ),
+  ],
+  [
+    'any',
+    eachBefore(
+      'wont consider, wont take, dont want, wouldnt want, wouldnt consider, not interested in',
+      'anything but, anything other than, anything except',
+    ),
+  ],
+  [
+    'any',
+    eachBefore(
+      eachBefore(
+        'are too, is too, are way too, is way too, theyre too, its too, are just too, were too, was too',
+        'active, energetic, hyper, big, large, high energy, strong, heavy',
+      ),
+      'for me, for us, for him, for her, for my apartment',
+    ),
+  ],
   ['any', eachBefore('a tiny, tiny, a little, little, a wee, a small', 'bit, bit of, amount of')],
   ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
@@ -82,14 +106,14 @@ const table: SearchTable = [
   // Nearly like words of the table, and right.
   [
     'text',
-    `blond, blonde, beast, project, point, haven, advance, meat, things, tell, hand, started, pure, behaved, protection, peace, willy, walter, clare, cold, paint, lovey,
+    `odie, blond, blonde, beast, project, point, haven, advance, meat, things, tell, hand, started, pure, behaved, protection, peace, willy, walter, clare, cold, paint, lovey,
      peony`,
   ],
   [
     'not',
     `no, not, without, never, do without, bans, ban, banned, prohibits, prohibit, forbids, forbid, excludes, refuses, disallows, wont have, will not have, wouldnt have, far from a, far from being, ${eachBefore('last thing', eachBefore('i, we', 'need is, want is'))}, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      non, nothing, none, avoid, avoiding, excluding, minus, sans, lack of, anything but, anything except, everything but, everything except, all but,
-     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
+     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not a big fan of, not a huge fan of, not much of a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},
      ${eachBefore('no, zero, 0, little, not enough, dont have, dont have the, dont have enough, do not have', 'time for, patience for, energy for, room for, space for, stamina for')},
      ${eachBefore('too old, too busy, too tired, too small, too weak, too frail, too cramped, not big enough, not strong enough, not active enough', 'for, to handle, to walk, to have')}, ${eachBefore('tired, sick', 'of')}, ${eachBefore('done, through', 'with')}, fed up with, had enough of,

@@ -132,6 +132,26 @@ export const englishWishes: SearchTable = [
     `senior, seniors, old, older, oldest, oldish, elderly, geriatric, aging, ageing, aged, ancient, geezer, over the hill, long in the tooth, hospice, fospice, end of life, near the end, oldie, oldies, golden oldie, old timer, old timers, old soul, golden ager, getting up there in years, getting on in years, up in years, advanced age, double digits, ${eachBefore('gray, grey, graying, greying, white, frosty, sugar, frosted', 'muzzle, muzzled, muzzles, face, faced')}, ${eachBefore(', his, her, their, its', 'golden years, twilight years, final years, sunset years, last years, senior years, later years')}`,
     { age_group: ['Senior'] },
   ],
+  [
+    'value',
+    eachBefore('a little, little, a bit, bit, slightly, somewhat', 'older'),
+    { age_group: ['Adult', 'Senior'] },
+  ],
+  [
+    'value',
+    eachBefore('a little, little, a bit, bit, slightly, somewhat', 'bigger, larger'),
+    { size: ['Medium', 'Large'] },
+  ],
+  [
+    'value',
+    eachBefore('a little, little, a bit, bit, slightly, somewhat', 'smaller'),
+    { size: ['Small', 'Medium'] },
+  ],
+  [
+    'value',
+    eachBefore('a little, little, a bit, bit, slightly, somewhat', 'younger'),
+    { age_group: ['Young'] },
+  ],
   ['value', 'mature', { age_group: ['Adult', 'Senior'] }],
   [
     'value',
@@ -242,7 +262,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `boisterous, exuberant, rowdy, rough and tumble, bouncing off the walls, bounces off the walls, energizer bunny, highly active, highly energetic, ${eachBefore('ball of, bundle of, crackhead, energizer bunny, nonstop, crazy, insane, unlimited', 'energy')}, stamina, endurance, ${eachBefore('never, doesnt, does not', 'gets tired, get tired, tires, tire, stops moving')}, ${eachBefore('run, runs, running, run with me, go, goes', 'for miles, all day long')}, ${eachBefore('running, jogging, hiking, biking, cycling, run, jog, hike, bike', 'with me, with us, alongside me, beside me, alongside us')}, ${eachBefore('come, take, bring, take it, take him, take her', 'running, jogging, hiking, biking, backpacking, camping, on hikes, on runs, on adventures, on trails')}, ${eachBefore('go on, join me on, join us on, go for', 'adventures, hikes, runs, bike rides, trail runs, my hikes, my runs, my bike rides, our hikes, our runs, my adventures, long hikes, long runs')}, outdoor adventures, go all day, goes all day, ${eachBefore('for a, for the, for, a, run a, run', 'marathon, half marathon, 5k, 10k')}, flyball, dock diving, canicross, bikejoring, skijoring, disc dog, dog sports, sport prospect, performance prospect, active lifestyle, ${eachBefore('for, for an, for a, for our, for my', eachBefore('active, very active, athletic, outdoorsy', 'family, household, home, couple, owner, adopter, person, people, individual'))}, active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
+    `boisterous, exuberant, rowdy, rough and tumble, bouncing off the walls, bounces off the walls, energizer bunny, highly active, highly energetic, ${eachBefore('ball of, bundle of, crackhead, energizer bunny, nonstop, crazy, insane, unlimited', 'energy')}, stamina, endurance, ${eachBefore('never, doesnt, does not', 'gets tired, get tired, tires, tire, stops moving')}, ${eachBefore('run, runs, running, run with me, go, goes', 'for miles, all day long')}, ${eachBefore('running, jogging, hiking, biking, cycling, run, jog, hike, bike', 'alongside, next to my, beside my, with me, with us, alongside me, beside me, alongside us')}, ${eachBefore('come, take, bring, take it, take him, take her', 'running, jogging, hiking, biking, backpacking, camping, on hikes, on runs, on adventures, on trails')}, ${eachBefore('go on, join me on, join us on, go for', 'adventures, hikes, runs, bike rides, trail runs, my hikes, my runs, my bike rides, our hikes, our runs, my adventures, long hikes, long runs')}, outdoor adventures, go all day, goes all day, ${eachBefore('for a, for the, for, a, run a, run', 'marathon, half marathon, 5k, 10k')}, flyball, dock diving, canicross, bikejoring, skijoring, disc dog, dog sports, sport prospect, performance prospect, active lifestyle, ${eachBefore('for, for an, for a, for our, for my', eachBefore('active, very active, athletic, outdoorsy', 'family, household, home, couple, owner, adopter, person, people, individual'))}, active, very active, energetic, energized, spirited, bouncy, rambunctious, vigorous, tireless, athletic, go getter, always moving, nonstop, non stop, working line, working lines, ${eachBefore('high, higher, highest, lot of, lots of, a lot of, ton of, tons of, full of, endless, boundless, unlimited, plenty of, so much, too much, extra', 'energy, drive, activity, stamina, pep')}, hyper, hyperactive, zoomies, high strung, high octane, lively, sporty, athletic,
      ${eachBefore(level, 'high, very high')}, ${eachBefore('full of', 'beans, life, pep')}, outdoorsy, adventurous, ${eachBefore('run, runs, jog, jogs, hike, hikes', eachBefore('2, 3, 4, 5, 6, 7, 8, 10, several, a few, many', 'miles'))}, 5 k, 10 k, 5 k run, 5 k runs, hours of exercise, more than an hour of exercise, can keep up, ${eachBefore('love, loves, like, likes, enjoy, enjoys', 'hiking, running, jogging, swimming, camping, the outdoors, adventure, adventures')}, for agility, agility dog, ${eachBefore(sports, 'buddy, buddies, partner, companion, mate, pal, friend')}, go hiking, go running, go jogging, go biking,
      ${eachBefore('to, can, will, could', eachBefore('run, hike, jog, bike, keep up, go hiking, go running, go on runs, go on hikes, go for runs', 'with'))}, ${eachBefore('love to, loves to, like to, likes to', 'hike, run, jog, go hiking, go running, be outdoors')}, hikes, ${eachBefore('who, that, who will, will, can', 'runs, jogs, bikes, camps, hike, jog, camp')}, ${eachBefore('for', sports)}, ${eachBefore('i, we', exertions)},
      ${eachBefore('on, for, my, our, go for, go on, long, daily, morning, weekend', 'runs, hikes, bike rides, jogs')}, ${athletes}, ${eachBefore('i am a, im a, we are', athletes)}`,
@@ -310,7 +330,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `no fuss, fuss free, hassle free, stress free, easy care, low upkeep, ${eachBefore('easy to', 'care for, take care of, look after, keep, live with, own')}, easy keeper, clueless about, never done this before, never done this, first ever pet, never had pets, new to pet ownership, for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
+    `no fuss, fuss free, hassle free, stress free, easy care, low upkeep, ${eachBefore('easy to', 'care for, take care of, look after, keep, live with, own')}, easy keeper, ${eachBefore('for someone who, for somebody who, for people who', eachBefore('has never, never, have never, hasnt', 'had one, owned one, had a pet, owned a pet, had pets'))}, never had one, never owned one, clueless about, never done this before, never done this, first ever pet, never had pets, new to pet ownership, for beginners, beginner, beginners, for a beginner, newbie, newbies, noob, new to this, first time, first timer, first timers, new owner, new owners, new pet owner, new pet owners,
      ${eachBefore('starter, beginners', 'pet')}, low maintenance, first time owner, first time owners, first time adopter,
      first pet, first family pet, first fur baby, first furbaby, dont know much about, dont know anything about, know nothing about, know little about, for first time owners, novice, inexperienced, inexperienced owner, easy, easiest, easier, never had, never owned, no experience, no prior experience, zero experience, not experienced, not much experience, limited experience, little experience,
      no experience with, little experience with`,

@@ -37,6 +37,20 @@ const table: SearchTable = [
   ...spanishHome,
   ...spanishWishes,
   ['any', anyValues.join(', ')],
+  [
+    'any',
+    eachBefore('mala, malas', 'experiencia con, experiencias con, experiencia, experiencias'),
+  ],
+  [
+    'any',
+    eachBefore(
+      eachBefore(
+        'son muy, es muy, son demasiado, es demasiado, eran muy, era muy',
+        'activos, activo, activas, activa, grandes, grande, inquietos, inquieto, energeticos, energetico',
+      ),
+      'para mi, para nosotros, para mi depa, para mi casa',
+    ),
+  ],
   ['any', 'de grande, de grandes, de adulto, de adulta, de adultos, cuando crezca, cuando crezcan'],
   [
     'text',
