@@ -209,7 +209,11 @@ export function readQuantity(
   if (!unit && last !== undefined && last < first) return undefined;
   // "male, 3-5, short hair"
   const isAlone = [keys[at - 1] ?? ',', keys[position] ?? ','].every((key) => key === ',');
-  const isRangeAlone = isAlone && keys[position - 2] === '-' && last !== undefined && last > first;
+  const isRangeAlone =
+    isAlone &&
+    ['-', 'to', 'a'].includes(keys[position - 2] ?? '') &&
+    last !== undefined &&
+    last > first;
   // Not "an old one", "más grande que un beagle".
   const isArticle = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
   const isAge = isAged && first <= OLDEST_PET_YEARS;

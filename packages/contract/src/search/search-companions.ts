@@ -110,7 +110,12 @@ export function createCompanionLookup(
         // "a bouncy lab puppy"
         while (breed && (is('breed', end) || (isSpecies(end) && is('companion', end)))) end += 1;
         // "our baby girl"
-        if (isChild && valueAt(end)?.values.sex && is('companion', end) && !isSpecies(end + 1))
+        if (
+          (isChild || breed) &&
+          valueAt(end)?.values.sex &&
+          is('companion', end) &&
+          !isSpecies(end + 1)
+        )
           end += 1;
         end = ages?.end ?? describedAfter(position, end);
         return { end, values, isOneOfSeveral, isChild };

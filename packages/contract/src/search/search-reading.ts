@@ -75,11 +75,11 @@ export function createReading(keys: readonly string[], lookup: PeopleLookup) {
   }
 
   /** What is left of a wish in the scope of somebody else, and the pets that they have. */
-  function valuesOfPet(values: Values, isQuantity: boolean, scope: Scope): Values {
+  function valuesOfPet({ values, isQuantity, isNegated }: Statement, scope: Scope): Values {
     const names = namesOf(values).filter((name) =>
       name === 'species' ? scope.arePetsAtHome === undefined : isOfPet(name, scope, isQuantity),
     );
-    const companions = scope.arePetsAtHome ? (values.species ?? []) : [];
+    const companions = scope.arePetsAtHome && !isNegated ? (values.species ?? []) : [];
     return {
       ...(Object.fromEntries(names.map((name) => [name, values[name]])) as Values),
       ...(companions.length > 0 && { good_with: companions.map((it) => companionOf[it]) }),
@@ -88,13 +88,12 @@ export function createReading(keys: readonly string[], lookup: PeopleLookup) {
 
   function say(values: Values, end: number, options: Partial<Statement> = {}): true {
     const { at } = reading;
-    const { isNegated = false, isQuantity = false } = options;
-    if (!isNegated && isAfterAttack()) return take(end, 'chip');
-    const scope = scopeAt(at) ?? (isNegated ? undefined : doubtAt(at));
-    const ofPet = scope ? valuesOfPet(values, isQuantity, scope) : values;
+    const told: Statement = { values, isNegated: false, isQuantity: false, ...options };
+    if (!told.isNegated && isAfterAttack()) return take(end, 'chip');
+    const scope = scopeAt(at) ?? (told.isNegated ? undefined : doubtAt(at));
+    const ofPet = scope ? valuesOfPet(told, scope) : values;
     if (namesOf(ofPet).length === 0) return take(end, 'home');
-    const isContrast = !scope && isAfterBut();
-    const statement = { isNegated, isQuantity, isContrast, ...options, values: ofPet };
+    const statement = { isContrast: !scope && isAfterBut(), ...told, values: ofPet };
     said.push({ statement, start: at, end });
     return take(end, 'chip');
   }

@@ -22,7 +22,7 @@ export const badWith = `hates, hate, dislikes, dislike, cant stand, ${eachBefore
   `afraid, scared, fearful, terrified, frightened, wary, aggressive, mean, jealous, nervous, anxious, stressed, uncomfortable, shy, skittish, reactive, rude, rough, possessive,
   snappy, fussy, intolerant, unfriendly, bothered, intimidated, threatened, selective`,
   badPrepositions,
-)}, ${eachBefore('problem, problems, issue, issues, trouble', 'with, around')}, chase, chases, chasing, attack, attacks, attacking, hurt, hurts, scare, scares`;
+)}, ${eachBefore('problem, problems, issue, issues, trouble', 'with, around')}, ${eachBefore('dog selective, dog reactive, dog aggressive, cat aggressive, picky', 'with, to, towards, about')}, chase, chases, chasing, attack, attacks, attacking, hurt, hurts, scare, scares`;
 
 /** What pets do to others, which only a negation asks about: "won't bite the kids". */
 export const attacks = `hiss at, hisses at, swat at, swats at, swat, swats, bite, bites, nip, nips, nip at, snap at, snaps at, growl at, growls at, bark at, barks at, lunge at, lunges at, fight, fights, fight with, fights with, bother, bothers,
