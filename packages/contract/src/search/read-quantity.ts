@@ -218,7 +218,7 @@ export function readQuantity(
   const isArticle = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
   const isAge = isAged && first <= OLDEST_PET_YEARS;
   const isBare =
-    (!comparison && !isRange && !isAge && !isRangeAlone) ||
+    (!comparison && !isRange && !isAge && !isRangeAlone && keys[position - 1] !== 'ish') ||
     isArticle ||
     (['otherUnit', 'hours'] as const).some((role) => lengthOf(role, position) > 0) ||
     // "max 2 pets"
@@ -231,7 +231,8 @@ export function readQuantity(
     .slice(0, beforeUnit)
     .some((_, index) => lengthOf('pounds', index) > 0 && (index >= before || first > OLDEST_AGE));
   const [, factor, kind] = unit ?? (isOfWeight || first > OLDEST_PET_YEARS ? pounds : years);
-  const [low, high] = [first * factor, (last ?? first) * factor];
+  // "8 months to 2 years"
+  const [low, high] = [first * (early?.[1] ?? factor), (last ?? first) * factor];
   const ranges = {
     within: [low, high],
     under: [0, high],

@@ -3,7 +3,7 @@ import type { HomeLookup } from './search-homes.ts';
 /** Where clauses of a search end, and what is said of somebody in them. */
 export function createClauses(
   keys: readonly string[],
-  { lengthOf, is, valueAt, isForPet, isAnimalAt }: HomeLookup,
+  { lengthOf, is, valueAt, agesAfter, isForPet, isAnimalAt }: HomeLookup,
 ) {
   const wordsAt = (at: number) => Math.max(1, valueAt(at)?.length ?? 0);
   /** Not "a dog that needs space". */
@@ -23,7 +23,9 @@ export function createClauses(
     (is('but', at) && !is('degree', at)) ||
     is('clause', at) ||
     (lengthOf('and', at) > 0 &&
-      (is('subject', at + 1) || (is('definite', at + 1) && is('former', at + 2))));
+      (is('subject', at + 1) ||
+        (is('definite', at + 1) &&
+          (is('former', at + 2) || (is('companion', at + 2) && agesAfter(at + 3) !== undefined)))));
 
   /** Where what is said of somebody ends: at another clause, or at a wish. */
   function predicateEnd(start: number): number {

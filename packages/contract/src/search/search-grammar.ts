@@ -1,4 +1,4 @@
-import { childrenOf, createCompanionLookup } from './search-companions.ts';
+import { createCompanionLookup } from './search-companions.ts';
 import { createHomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import { createLikingLookup } from './search-likings.ts';
@@ -9,7 +9,7 @@ import { createPeopleLookup } from './search-people.ts';
 import { createQualifiers } from './search-qualifiers.ts';
 import { createReading } from './search-reading.ts';
 import { moveHome, retractWishes } from './search-second-reading.ts';
-import { canBeNegated, namesOf, valuesWithin } from './search-values.ts';
+import { canBeNegated, childrenOf, namesOf, valuesWithin } from './search-values.ts';
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {

@@ -1,8 +1,8 @@
-import { childrenOf } from './search-companions.ts';
 import type { Values } from './search-language.ts';
 import { MAX_BEFORE_NOUN } from './search-lookup.ts';
 import type { PeopleLookup } from './search-people.ts';
 import type { Companions, Reading } from './search-reading.ts';
+import { childrenOf } from './search-values.ts';
 
 const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
 const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;

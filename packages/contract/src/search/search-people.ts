@@ -1,7 +1,7 @@
 import { OLDEST_PET_YEARS } from './read-quantity.ts';
-import { childrenOf } from './search-companions.ts';
 import type { LikingLookup } from './search-likings.ts';
 import { MAX_BREED_WORDS } from './search-lookup.ts';
+import { childrenOf } from './search-values.ts';
 
 const ADULT_YEARS = 18;
 

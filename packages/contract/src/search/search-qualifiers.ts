@@ -28,6 +28,8 @@ export function createQualifiers(
       ? said.find(({ end }) => end === last.start - 1)
       : undefined;
     if (start > at && !other) return false;
+    // "gato o gata me da igual", which is one phrase
+    if (!other && isOfSpecies(last)) return take(start + length, 'chip');
     const first = other?.start ?? last.start;
     // "gato o gata me da igual" is a cat all the same.
     const kind = other?.statement.values.species;

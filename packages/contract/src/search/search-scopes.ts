@@ -117,6 +117,7 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     const isKnown =
       isOwn ||
       isPast ||
+      (is('subject', noun) && isTold) ||
       (isAnimal
         ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
         : isDefinite || (isPerson && isWanting(end)) || (isChild(noun) && isTold));
@@ -162,7 +163,10 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
   function isDescriptionAlone(start: number, end: number): boolean {
     for (let at = start; at < end; at += wordsAt(at)) {
       const isOther =
-        isWish(at) || (['subject', 'own', 'not'] as const).some((role) => is(role, at));
+        isWish(at) ||
+        // "size: small"
+        keys[at]?.endsWith(':') ||
+        (['subject', 'own', 'not'] as const).some((role) => is(role, at));
       if (isSpecies(at) || isOther) return false;
     }
     return end > start;

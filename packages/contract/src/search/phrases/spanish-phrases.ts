@@ -113,7 +113,7 @@ const table: SearchTable = [
   ],
   [
     'prefers',
-    'interesa, interesan, conviene, gusta, gustan, encanta, encantan, recomiendan, recomienda, adoptar, pienso en, pensando en, vendria bien',
+    'sirve, sirven, late, interesa, interesan, conviene, gusta, gustan, encanta, encantan, recomiendan, recomienda, adoptar, pienso en, pensando en, vendria bien',
   ],
   ['seeker', 'busca, buscan, quiere, quieren, desea, necesita'],
   ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
@@ -145,6 +145,10 @@ const table: SearchTable = [
   ['but', 'pero, solo'],
   ['whoever', eachBefore('para', 'alguien que, personas que, una persona que, una familia que')],
   ['past', 'era, fue, eran, estaba'],
+  [
+    'pronoun',
+    'una tiene, uno tiene, la mas chica tiene, el mas chico tiene, el menor tiene, la menor tiene',
+  ],
   ['former', 'ultimo, ultima, anterior, difunto, difunta'],
   ['definite', 'el, la, los, las'],
   ['modal', 'debe, deben, tiene que, tienen que, puede, pueden'],

@@ -42,7 +42,7 @@ const whileAtWork =
 
 /** What active adopters do, and what they call themselves. */
 const exertions =
-  'correr, correr conmigo, trotar, acampar, subir cerros, subir el cerro, subir montanas, ir al cerro, hacer canicross, hacer agility, jugar frisbee, nadar, andar en bici, caminar en la montana, caminar mucho, hacer senderismo, hacer ejercicio, hacer deporte, escalar, agility, canicross';
+  'caminar en el cerro, caminar en el monte, subir al cerro, correr, correr conmigo, trotar, acampar, subir cerros, subir el cerro, subir montanas, ir al cerro, hacer canicross, hacer agility, jugar frisbee, nadar, andar en bici, caminar en la montana, caminar mucho, hacer senderismo, hacer ejercicio, hacer deporte, escalar, agility, canicross';
 const athletes = formsOf('corredor, ciclista, senderista, excursionista, atleta, maratonista');
 
 const allergicTo = eachBefore(
@@ -76,6 +76,24 @@ export const spanishWishes: SearchTable = [
     ),
     { ...cat, ...female },
   ],
+  [
+    'value',
+    eachBefore('gata, gatita', 'madre, mama, madre con sus bebes, con sus bebes, con bebes'),
+    { ...cat, ...female },
+  ],
+  ['value', 'gato o gata, gata o gato, gatito o gatita, gatita o gatito', cat],
+  ['value', 'perro o perra, perra o perro, perrito o perrita, perrita o perrito', dog],
+  [
+    'value',
+    eachBefore('gata, gatita', 'bebe, bebita, recien nacida'),
+    { ...cat, ...female, ...baby },
+  ],
+  [
+    'value',
+    eachBefore('perra, perrita', 'bebe, bebita, recien nacida'),
+    { ...dog, ...female, ...baby },
+  ],
+  ['value', 'pocos meses, de pocos meses, pocas semanas, de pocas semanas', baby],
   ['value', femaleCats, { ...cat, ...female }],
   ['value', malePuppies, { ...dog, ...baby }],
   ['value', femalePuppies, { ...dog, ...baby, ...female }],
@@ -213,7 +231,7 @@ export const spanishWishes: SearchTable = [
   [
     'value',
     `${formsOf('vivaracho, enjundioso')}, vivaz, vivaces, de aventuras, de aventura, aventuras, aventurarse, harta energia, con harta energia, mucha cuerda, bastante energia, tanta energia, corra conmigo, corra, ${eachBefore('siga, aguante, seguirme, sigan', 'el ritmo, el paso, mi ritmo, mi paso, caminatas, caminatas largas, correr, carreras, excursiones')}, no se canse, nunca se canse, ${formsOf('activo, energico, energetico, inquieto, atletico, deportista, deportivo, hiperactivo, dinamico, acelerado, incansable, revoltoso, alocado, loquito, movido, vigoroso')}, con pila, mucha pila, con mucha pila, llena de vida, lleno de vida, muy activo, muy activa, mucha energia, con mucha energia, lleno de energia, llena de energia, con energia, alta energia,
-     energia alta, mucha actividad, ${eachBefore('para, para ir a, que pueda, que salga a, acompane a, para salir a, salir a, ir a, salgo a, salimos a, me gusta, nos gusta, me encanta, nos encanta', exertions)},
+     energia alta, mucha actividad, ${eachBefore('para, para ir a, que pueda, que salga a, acompane a, acompanarme a, acompanarnos a, para salir a, salir a, ir a, salgo a, salimos a, me gusta, nos gusta, me encanta, nos encanta', exertions)},
      companero de carrera, para senderismo, para excursiones, para caminatas, ando en bici, andamos en bici, hago ejercicio, hago deporte, hacemos deporte, hago senderismo, corro mucho, aventurero, aventurera,
      ${athletes}, ${eachBefore('soy, somos, para un, para una', athletes)}`,
     active,
