@@ -272,6 +272,18 @@ it.each([
   ['my landlord does not accept dogs', 'Cat'],
   ['no kids and with a cat', 'cats'],
   ['ni gatos ni cachorros', 'Adult Dog Senior Young'],
+  ['dog. no wait, a calm cat', 'Calm Cat LapPet'],
+  ['Pets: 1 cat. Size: small. Looking for: dog', 'Dog Small cats'],
+  ['special needs are fine, cat', 'Cat'],
+  ['not interested in cats, dogs only', 'Dog'],
+  ['dog that can be left for a few hours', 'Dog FewHours WorkingDay'],
+  ['dog ok being home from 8 to 5', 'Dog WorkingDay'],
+  ['dog 8 months to 2 years', 'Dog Young'],
+  ['my sisters cat lives with us, a dog', 'Dog cats'],
+  ['mine is very playful, a cat', 'Cat'],
+  ["cat for my mum, she's in a wheelchair", 'Cat'],
+  ['perro que se quede solo mientras trabajo', 'Dog WorkingDay'],
+  ['busco gato, digo perro chico', 'Dog Small'],
   ['perros grandes no, por favor', 'Dog Medium Small'],
 ])('B5.02 B7.05 reads "%s" as %s', (search, expected) => {
   const values = parseSearchText(search).choices.map(({ value }) => value);
@@ -288,6 +300,8 @@ it.each([
   ["doesn't scratch or bite", ''],
   ['not a poodle or a boxer, but a pug', 'pug'],
   ['no quiero chihuahuas ni pastores alemanes', ''],
+  ['a husky, scratch that, a lab', 'lab'],
+  ['quisiera un husky pero mi depa es chico, mejor un gato', ''],
 ])('B7.05 of "%s" looks for "%s", and for nothing that is not wanted', (search, text) => {
   const wanted = parseSearchText(search).left.filter(({ use }) => use === 'text');
   expect(wanted.map((words) => words.text).join(' ')).toBe(text);

@@ -117,14 +117,19 @@ export function readAges(
 
 /** A pet that is alone for longer is so for a working day. */
 const FEW_HOURS = 4;
+const workingDay: Values = { home_alone: ['WorkingDay'] };
+const aFewHours: Values = { home_alone: ['WorkingDay', 'FewHours'] };
 
-/** How long a pet is alone, after "alone": "for up to 6 hours", "8-9 hours". */
+/** How long a pet is alone, after "alone": "for up to 6 hours", "8-9 hours", "all day". */
 export function readTimeAlone(
   keys: readonly string[],
   at: number,
   numbers: Numbers,
   lengthOf: LengthOf,
 ): Quantity | undefined {
+  const isFewHours = lengthOf('fewHours', at) > 0;
+  const named = lengthOf('fewHours', at) || lengthOf('workingDay', at);
+  if (named > 0) return { end: at + named, values: isFewHours ? aFewHours : workingDay };
   const beforeNumber = ['under', 'over', 'aged', 'filler'] as const;
   let position = at;
   let step = 0;
@@ -133,17 +138,19 @@ export function readTimeAlone(
     step = Math.max(...beforeNumber.map((role) => lengthOf(role, position)));
   } while (step > 0);
   let hours: number | undefined;
+  let isClock = false;
   for (let next = numberOf(keys[position], numbers); next !== undefined; ) {
+    // "from 8 to 5"
+    isClock = hours !== undefined && next <= hours;
     [hours, position] = [next, position + 1];
     const joined = keys[position] === '-' ? 1 : lengthOf('to', position);
     next = joined > 0 ? numberOf(keys[position + joined], numbers) : undefined;
     if (next !== undefined) position += joined;
   }
   const unit = lengthOf('hours', position);
+  if (isClock) return { end: position + unit, values: workingDay };
   if (hours === undefined || unit === 0) return undefined;
-  const isWorkingDay = hours > FEW_HOURS;
-  const values: Values = { home_alone: isWorkingDay ? ['WorkingDay'] : ['WorkingDay', 'FewHours'] };
-  return { end: position + unit, values };
+  return { end: position + unit, values: hours > FEW_HOURS ? workingDay : aFewHours };
 }
 
 /**
@@ -202,12 +209,16 @@ export function readQuantity(
   if (!unit && last !== undefined && last < first) return undefined;
   // "male, 3-5, short hair"
   const isAlone = [keys[at - 1] ?? ',', keys[position] ?? ','].every((key) => key === ',');
-  const isRangeAlone = isAlone && keys[position - 2] === '-' && last !== undefined && last > first;
+  const isRangeAlone =
+    isAlone &&
+    ['-', 'to', 'a'].includes(keys[position - 2] ?? '') &&
+    last !== undefined &&
+    last > first;
   // Not "an old one", "más grande que un beagle".
   const isArticle = first === 1 && !NUMBER.test(keys[beforeUnit - 1] ?? '');
   const isAge = isAged && first <= OLDEST_PET_YEARS;
   const isBare =
-    (!comparison && !isRange && !isAge && !isRangeAlone) ||
+    (!comparison && !isRange && !isAge && !isRangeAlone && keys[position - 1] !== 'ish') ||
     isArticle ||
     (['otherUnit', 'hours'] as const).some((role) => lengthOf(role, position) > 0) ||
     // "max 2 pets"
@@ -220,7 +231,8 @@ export function readQuantity(
     .slice(0, beforeUnit)
     .some((_, index) => lengthOf('pounds', index) > 0 && (index >= before || first > OLDEST_AGE));
   const [, factor, kind] = unit ?? (isOfWeight || first > OLDEST_PET_YEARS ? pounds : years);
-  const [low, high] = [first * factor, (last ?? first) * factor];
+  // "8 months to 2 years"
+  const [low, high] = [first * (early?.[1] ?? factor), (last ?? first) * factor];
   const ranges = {
     within: [low, high],
     under: [0, high],

@@ -1,18 +1,7 @@
 import type { HomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import { MAX_BEFORE_NOUN, MAX_BREED_WORDS } from './search-lookup.ts';
-
-/** Until which age in years a child needs a pet for children of such an age. */
-const childLimits: readonly (readonly [limit: number, from: Values])[] = [
-  [6, { children_from: ['AnyAge'] }],
-  [12, { children_from: ['AnyAge', 'SchoolAge'] }],
-];
-
-/** Children of whom the youngest has an age: "good with 5 year olds". */
-export const childrenOf = (youngest: number): Values => ({
-  good_with: ['children'],
-  ...childLimits.find(([limit]) => youngest < limit)?.[1],
-});
+import { childrenOf } from './search-values.ts';
 
 /** A person for whom there is no filter: "friendly to strangers and dogs". */
 const NOBODY: Values = {};
@@ -71,7 +60,10 @@ export function createCompanionLookup(
       const isPerson = is('person', position) && !valueAt(position) && !is('filler', position);
       const breed = hasOthers ? longestAt('breed', position)?.values : undefined;
       // "a girl dog"
-      const isSexOfPet = valueAt(position)?.values.sex !== undefined && isSpecies(position + 1);
+      const isBeforePet =
+        isSpecies(position + 1) ||
+        (hasOthers && !isSpecies(position) && isBreedAhead(position + 1));
+      const isSexOfPet = valueAt(position)?.values.sex !== undefined && isBeforePet;
       // "a large dog door"
       if (lengthOf('place', position) > length) return undefined;
       // "pet rabbits"
@@ -107,9 +99,15 @@ export function createCompanionLookup(
         );
         const values = isChild ? { ...childrenOf(age), ...noun } : noun;
         let end = position + length;
-        while (breed && is('breed', end)) end += 1;
+        // "a bouncy lab puppy"
+        while (breed && (is('breed', end) || (isSpecies(end) && is('companion', end)))) end += 1;
         // "our baby girl"
-        if (isChild && valueAt(end)?.values.sex && is('companion', end) && !isSpecies(end + 1))
+        if (
+          (isChild || breed) &&
+          valueAt(end)?.values.sex &&
+          is('companion', end) &&
+          !isSpecies(end + 1)
+        )
           end += 1;
         end = ages?.end ?? describedAfter(position, end);
         return { end, values, isOneOfSeveral, isChild };
@@ -191,7 +189,12 @@ export function createCompanionLookup(
         list.length > 1 || lengthOf('and', position + 1) > 0 || is('companion', position + 1);
       const isInRow = goesOn && is('several', position) && is('companion', position);
       // "allergic to dogs, rather a cat"
-      const isOther = hasComma && lengthOf('therefore', position) > 0;
+      const isOther =
+        hasComma &&
+        (lengthOf('therefore', position) > 0 ||
+          lengthOf('correction', position) > 0 ||
+          // "not cats, dogs only"
+          (isSpecies(position) && is('companion', position) && valueAt(position)?.length === 2));
       if (isOther || (!hasComma && joined === 0 && !isCounted && !isInRow)) break;
       position += joined;
     }

@@ -1,9 +1,6 @@
-import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import { createClauses } from './search-clauses.ts';
-import type { Values } from './search-language.ts';
-import type { PeopleLookup } from './search-people.ts';
-import type { SaidWords } from './search-reading.ts';
-import { isDescription, namesOf } from './search-values.ts';
+import type { HomeLookup } from './search-homes.ts';
+import type { Scope } from './search-scopes.ts';
 
 /** After these, what a clause says is wished, whoever is its subject: "my kids want", "my mom can't handle". */
 const wishing = [
@@ -20,14 +17,10 @@ const wishing = [
 ] as const;
 
 /**
- * Takes back what may as well be said of the adopter's side: in a clause about "I", "my dog" or "the house", a description
- * is a wish only after a word that says so. Nobody misses a chip as much as they are led astray by a wrong one.
+ * Finds where a description may as well be one of the adopter's side: in a clause about "I", "my dog" or "the house" it is a wish
+ * only after a word that says so. Nobody misses a chip as much as they are led astray by a wrong one.
  */
-export function silenceDoubts(
-  keys: readonly string[],
-  lookup: PeopleLookup,
-  said: readonly SaidWords[],
-): void {
+export function createDoubts(keys: readonly string[], lookup: HomeLookup) {
   const { lengthOf, is, isUnknown, isAnimalAt } = lookup;
   const { isBoundary } = createClauses(keys, lookup);
   const isStart = (at: number) =>
@@ -51,41 +44,24 @@ export function silenceDoubts(
   }
 
   /** "large family, small house medium dog" says nothing of the family. */
-  const hasVerb = (subject: number, start: number) =>
-    keys.slice(subject, start).some((_, index) => {
-      const at = subject + index;
-      return (
-        isSelf(at) ||
-        (isUnknown(at) && !is('breed', at)) ||
-        (['is', 'have', 'filler'] as const).some((role) => lengthOf(role, at) > 0)
-      );
-    });
+  const isVerb = (at: number) =>
+    isSelf(at) ||
+    (isUnknown(at) && !is('breed', at)) ||
+    (['is', 'have', 'filler'] as const).some((role) => lengthOf(role, at) > 0);
 
-  /** "he fights with females", of which only a negation says what is wanted. */
-  function isAfterAttack(start: number): boolean {
-    let before = start;
-    while (is('connector', before - 1)) before -= 1;
-    return [2, 3].some((length) => lengthOf('badWith', before - length) === length);
-  }
-
-  for (const { statement, start } of said) {
-    if (statement.isNegated || is('for', start)) continue;
-    if (isAfterAttack(start)) statement.values = {};
-    const subject = subjectBefore(start);
-    if (subject === undefined || !hasVerb(subject, start)) continue;
-    const isOfAnimal = keys.slice(subject, start).some((_, index) => isAnimalAt(subject + index));
-    const isLimit =
-      statement.isQuantity && (lengthOf('under', start) > 0 || !(isSelf(subject) || isOfAnimal));
-    const { values } = statement;
-    const isKept = (name: FacetName) =>
-      !isDescription(name) ||
-      // "my building has a limit of 35 pounds"
-      (name === 'size' && isLimit) ||
-      // "I'm 25 and a runner"
-      (isSelf(subject) &&
-        !is('person', subject) &&
-        values[name]?.some((value) => value === 'VeryActive'));
-    const kept = namesOf(values).filter(isKept);
-    statement.values = Object.fromEntries(kept.map((name) => [name, values[name]])) as Values;
-  }
+  return function doubtAt(start: number): Scope | undefined {
+    const subject = is('for', start) ? undefined : subjectBefore(start);
+    if (subject === undefined) return undefined;
+    const isBetween = (isFound: (at: number) => boolean) =>
+      keys.slice(subject, start).some((_, index) => isFound(subject + index));
+    if (!isBetween(isVerb)) return undefined;
+    const isAnimal = isBetween(isAnimalAt);
+    return {
+      end: start,
+      arePetsAtHome: undefined,
+      isAnimal,
+      isSelf: isSelf(subject),
+      isDoing: false,
+    };
+  };
 }

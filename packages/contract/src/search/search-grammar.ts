@@ -1,5 +1,4 @@
-import { childrenOf, createCompanionLookup } from './search-companions.ts';
-import { silenceDoubts } from './search-doubts.ts';
+import { createCompanionLookup } from './search-companions.ts';
 import { createHomeLookup } from './search-homes.ts';
 import type { SearchLanguage, Values } from './search-language.ts';
 import { createLikingLookup } from './search-likings.ts';
@@ -10,7 +9,7 @@ import { createPeopleLookup } from './search-people.ts';
 import { createQualifiers } from './search-qualifiers.ts';
 import { createReading } from './search-reading.ts';
 import { moveHome, retractWishes } from './search-second-reading.ts';
-import { canBeNegated, namesOf, valuesWithin } from './search-values.ts';
+import { canBeNegated, childrenOf, namesOf, valuesWithin } from './search-values.ts';
 
 /** Reads the words of a search from the left to the right; the first rule that fits takes its words. */
 export function readWords(keys: readonly string[], language: SearchLanguage) {
@@ -42,7 +41,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
   const reading = createReading(keys, lookup);
   const { uses, said, take, say, takeHome, takeCompanions } = reading;
   const takeNegation = createNegations(keys, lookup, reading);
-  const { takeOptional, takeUnwanted } = createQualifiers(keys, lookup, reading);
+  const { takeOptional, takeAcceptable, takeUnwanted } = createQualifiers(keys, lookup, reading);
   const own = createOwn(keys, lookup, reading);
 
   /** "a 55 yr old male", and not "for a 70 year old small dog" */
@@ -191,7 +190,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       while (is('filler', other) && !isSpecies(other)) other += 1;
       // "no experience with dogs, which one?"
       const isOnlyPet = !keys.some((_, word) => isSpecies(word) && (word < end || word >= about));
-      const { species } = valueAt(about - 1)?.values ?? {};
+      const kinds = keys
+        .map((_, word) => (word >= end && word < about ? word : -1))
+        .filter(isSpecies);
+      const { species } = valueAt(kinds[0] ?? -1)?.values ?? {};
       const isWanted = value.values.experience_level && isOnlyPet && species;
       // "smaller than a lab, bigger than a pug"
       const isContrast = value.values.size && said.some(({ statement }) => statement.values.size);
@@ -208,11 +210,20 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       : say(value.values, end);
   }
 
+  /** "no wait", and not "instead of" */
+  function takeCorrection(): boolean {
+    const { at } = reading;
+    const length = lengthOf('correction', at);
+    return length > lengthOf('not', at) && take(at + length, 'filler');
+  }
+
   while (reading.at < keys.length) {
     const { at } = reading;
     takeOptional(at) ||
+      takeAcceptable(at) ||
       takeUnwanted(at) ||
       (keys[at] === ',' && take(at + 1, 'filler')) ||
+      takeCorrection() ||
       takeAny() ||
       takeBetween() ||
       takeQuantity() ||
@@ -229,8 +240,7 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
       own.takeGoodWith() ||
       takeWords();
   }
-  silenceDoubts(keys, lookup, said);
-  retractWishes(keys, lookup, said);
+  retractWishes(keys, lookup, reading);
   moveHome(keys, lookup, said);
   const isSaying = (word: number) =>
     valueAt(word) !== undefined || lengthOf('not', word) > 0 || is('or', word) || isNumber(word);

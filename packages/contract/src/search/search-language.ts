@@ -17,6 +17,8 @@ export type Role =
   | 'evenIf'
   /** After what is not needed: "house training not required". */
   | 'optional'
+  /** The same after what would do as well: "special needs are fine". */
+  | 'acceptable'
   /** Turns what follows round. */
   | 'not'
   /** The same at the end of a clause: "big dogs no, please". */
@@ -27,6 +29,8 @@ export type Role =
   | 'formerWish'
   /** Before what is wanted after all: "a big dog would pull me over, so a small one". */
   | 'therefore'
+  /** The same where somebody corrects themselves: "a cat, no wait, a dog". */
+  | 'correction'
   /** Before what would be wanted if it could be: "I'd love a puppy, but". */
   | 'dream'
   /** Between what is wanted and what is not: "adult over puppy". */
@@ -137,6 +141,9 @@ export type Role =
   | 'aged'
   /** Before the hours that a pet is without people: "left alone for 8 hours". */
   | 'alone'
+  /** The time that it is so at least: "alone while I work", "alone for a few hours". */
+  | 'workingDay'
+  | 'fewHours'
   /** Before ages of several, who are no pet: "ages 2-6". */
   | 'agesOfAll'
   /** After a number: "40ish pounds". */

@@ -58,7 +58,7 @@ export function createLookup(
     const alone = Math.max(lengthOf('alone', at), value?.values.home_alone ? value.length : 0);
     if (alone > 0) return readTimeAlone(keys, at + alone, numbers, lengthOf);
     // "8 hours alone"
-    const time = isNumber(at) ? readTimeAlone(keys, at, numbers, lengthOf) : undefined;
+    const time = readTimeAlone(keys, at, numbers, lengthOf);
     const after = time ? lengthOf('alone', time.end) : 0;
     return time && after > 0 ? { ...time, end: time.end + after } : undefined;
   }
@@ -66,7 +66,10 @@ export function createLookup(
   /** "2 cats", "1 old cat" */
   function isCounted(at: number): boolean {
     let noun = at;
-    while ((describingLength(noun) > 0 || is('adjective', noun)) && !isSpecies(noun))
+    while (
+      (describingLength(noun) > 0 || is('adjective', noun) || is('several', noun)) &&
+      !isSpecies(noun)
+    )
       noun += describingLength(noun) || 1;
     return is('companion', noun) || is('place', noun) || isSpecies(noun);
   }

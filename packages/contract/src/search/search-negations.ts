@@ -49,6 +49,11 @@ export function createNegations(keys: readonly string[], lookup: LikingLookup, r
     const length = lengthOf('not', at) || ratherThanLength(at);
     // "doesn't mind cats", "not scared of kids"
     if (length === 0 || goodWithAt(at)) return false;
+    const notEnd = at + length;
+    // "my wife isn't so a dog"
+    const isEnd =
+      is('clause', notEnd) && (is('connector', notEnd + 1) || is('subject', notEnd + 1));
+    if (isEnd) return take(notEnd, 'home');
     // "any size but calm"
     const [fact] = namesOf(longestAt('not', at)?.values ?? {});
     const butNot = fact ? lengthOf('not', at + length) : 0;

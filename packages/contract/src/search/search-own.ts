@@ -1,8 +1,8 @@
-import { childrenOf } from './search-companions.ts';
 import type { Values } from './search-language.ts';
 import { MAX_BEFORE_NOUN } from './search-lookup.ts';
 import type { PeopleLookup } from './search-people.ts';
 import type { Companions, Reading } from './search-reading.ts';
+import { childrenOf } from './search-values.ts';
 
 const speciesOf = { dogs: 'Dog', cats: 'Cat' } as const;
 const isPet = (companion: string): companion is keyof typeof speciesOf => companion in speciesOf;
@@ -18,6 +18,7 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     isSpecies,
     isNumber,
     isUnknown,
+    quantityAt,
     agesAt,
     isNounAfterAge,
     describedEnd,
@@ -78,13 +79,17 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
     const isOfVerb = (['about', 'badWith', 'not'] as const).some((it) => lengthOf(it, at + 1) > 0);
     if (isOfVerb) return take(at + 1, 'filler');
     // "my next dog", "looking for my soul mate"
-    const isWish = is('for', at - 1) && is('wants', at - 2);
+    const isWish = is('for', at - 1) && is('wants', at - 2) && !isSpecies(at + 1);
     // Not "my very energetic boys".
     const child = longestAt('companion', at + 2)?.values.good_with?.includes('children');
     // "our first baby"
     const isChild = child === true && !valueAt(at + 2)?.values.sex;
     const isNext = is('next', at + 1) && !isChild && (!is('degree', at + 1) || is('next', at + 2));
     if (isWish || isNext) return take(at + 1, 'filler');
+    // "my 45 pound boy"
+    const weighed = quantityAt(at + 1);
+    if (weighed?.values.size && valueAt(weighed.end)?.values.sex && is('companion', weighed.end))
+      return take(weighed.end + 1, 'home');
     const oldPet = oldPetEnd(at);
     if (oldPet) return take(describedEnd(oldPet), 'home');
     for (let noun = at + 1; noun <= at + MAX_BEFORE_NOUN; noun += 1) {
@@ -96,6 +101,10 @@ export function createOwn(keys: readonly string[], lookup: PeopleLookup, reading
           : householdAt(noun);
       if (companions) return takeOwnCompanions(companions);
       if (is('place', noun) || is('person', noun)) {
+        // "my sisters cat"
+        const isOwner = keys[noun]?.endsWith('s') && isSpecies(noun + 1) && !is('place', noun);
+        const theirs = isOwner ? ownedAt(noun + 1) : undefined;
+        if (theirs) return takeOwnCompanions(theirs);
         return take(describedEnd(noun + 1), 'home');
       }
     }

@@ -1,7 +1,7 @@
 import { OLDEST_PET_YEARS } from './read-quantity.ts';
-import { childrenOf } from './search-companions.ts';
 import type { LikingLookup } from './search-likings.ts';
 import { MAX_BREED_WORDS } from './search-lookup.ts';
+import { childrenOf } from './search-values.ts';
 
 const ADULT_YEARS = 18;
 
@@ -68,9 +68,10 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     const isCounted =
       /^\d+$/.test(keys[at + 1] ?? '') || (is('several', at + 1) && !is('connector', at + 1));
     // "Have cat, need dog", "looking for a cat, have a dog already"
+    const owned = ownedAt(at + length);
     const isTold =
       (at === 0 || keys[at - 1] === ',') &&
-      is('companion', at + 1 + Number(is('connector', at + 1))) &&
+      owned !== undefined &&
       keys.some((_, word) => is('wants', word));
     // "my landlord lets us have pets"
     const before = [at - 1, at - 2].find(
@@ -81,7 +82,6 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
       before !== undefined &&
       !is('subject', at - 1) &&
       (is('modal', before) || is('wants', before));
-    const owned = ownedAt(at + length);
     const isAtHome = owned !== undefined && lengthOf('atHome', owned.end) > 0;
     const isBare =
       (length === 1 &&
@@ -102,7 +102,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     const count = at + length;
     if (!owned && is('person', at) && isNumber(count)) {
       const ages = keys[count + 1] === ',' ? agesAt(count + 2) : undefined;
-      return { list: [childrenOf(ages?.youngest ?? ADULT_YEARS)], end: ages?.end ?? count + 1 };
+      const list = [childrenOf(ages?.youngest ?? ADULT_YEARS)];
+      const end = ages?.end ?? count + 1;
+      // "family of 4 and a dog"
+      const others = lengthOf('and', end) > 0 ? ownedAt(end + lengthOf('and', end)) : undefined;
+      return { list: [...list, ...(others?.list ?? [])], end: others?.end ?? end };
     }
     return owned ?? (and > 0 ? ownedAt(home + and) : undefined);
   }
@@ -110,7 +114,7 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
   /** The end of "someone who works nights and sleeps all day". */
   function whoeverEnd(at: number): number | undefined {
     let end = at + lengthOf('whoever', at);
-    if (end === at) return undefined;
+    if (end === at || (valueAt(at)?.length ?? 0) > end - at) return undefined;
     const isOther = () => is('wants', end) || is('but', end) || (hadAt(end) ?? goodWithAt(end));
     while (keys[end] !== undefined && keys[end] !== ',' && !isOther()) end += 1;
     return end;
@@ -119,8 +123,11 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
   /** "family of four + elderly cat", "small dog household", "one old cat at home", "cats inside" */
   function householdAt(at: number) {
     const isOfSome = is('person', at) && is('connector', at + 1) && isNumber(at + 2);
-    const and = isOfSome ? lengthOf('and', at + 3) : 0;
-    if (and > 0) return ownedAt(at + 3 + and);
+    // "4 people and 2 dogs"
+    const people = isNumber(at) ? at + 1 + lengthOf('person', at + 1) : at + lengthOf('person', at);
+    const end = isOfSome ? at + 3 : people;
+    const and = isOfSome || (isNumber(at) && people > at + 1) ? lengthOf('and', end) : 0;
+    if (and > 0 && ownedAt(end + and)) return ownedAt(end + and);
     const first = companionAt(at, false, isNumber(at));
     // "three huskies at home"
     const isOfBreed = isNumber(at) && lengthOf('atHome', first?.end ?? at) > 0;

@@ -1,7 +1,7 @@
 import type { Values } from './search-language.ts';
 import type { Lookup } from './search-lookup.ts';
 import type { Reading, SaidWords } from './search-reading.ts';
-import { canBeNegated, namesOf } from './search-values.ts';
+import { canBeNegated, isDescription, namesOf } from './search-values.ts';
 
 const isOfSpecies = ({ statement }: SaidWords) => namesOf(statement.values).join() === 'species';
 
@@ -28,6 +28,8 @@ export function createQualifiers(
       ? said.find(({ end }) => end === last.start - 1)
       : undefined;
     if (start > at && !other) return false;
+    // "gato o gata me da igual", which is one phrase
+    if (!other && isOfSpecies(last)) return take(start + length, 'chip');
     const first = other?.start ?? last.start;
     // "gato o gata me da igual" is a cat all the same.
     const kind = other?.statement.values.species;
@@ -36,6 +38,26 @@ export function createQualifiers(
     if (isOfKind)
       said.push({ ...last, statement: { ...last.statement, values: { species: kind } } });
     return take(start + length, 'chip');
+  }
+
+  /** Of "older dogs are fine", only the species is asked for, unless some of them are wished: "a puppy, but older is fine". */
+  function takeAcceptable(at: number): boolean {
+    const last = said.at(-1);
+    const length = lengthOf('acceptable', at);
+    if (length === 0 || !last || last.end !== at || last.statement.isNegated) return false;
+    const before = said.at(-2);
+    const isOfKind = isOfSpecies(last) && before?.end === last.start && !isOfSpecies(before);
+    const { statement } = isOfKind ? before : last;
+    const { species, ...facts } = statement.values;
+    const isWished = namesOf(facts).some((name) =>
+      said.some((other) => other.statement !== statement && other.statement.values[name]),
+    );
+    const next = at + length;
+    // Not "a small dog is ok with cats".
+    const isWhole = keys[next] === undefined || keys[next] === ',' || is('but', next);
+    if (isWished || !isWhole || !namesOf(facts).every(isDescription)) return false;
+    statement.values = species ? { species } : {};
+    return take(at + length, 'chip');
   }
 
   /** Of "big dogs scare me", the size is not wanted; of "cats not allowed", the species. */
@@ -71,5 +93,5 @@ export function createQualifiers(
     return take(at + length, 'chip');
   }
 
-  return { takeOptional, takeUnwanted };
+  return { takeOptional, takeAcceptable, takeUnwanted };
 }

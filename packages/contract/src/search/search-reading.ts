@@ -1,3 +1,5 @@
+import type { FacetName } from '../pets/facts/pet-filter-values.ts';
+import { createDoubts } from './search-doubts.ts';
 import type { Statement, Values, WordUse } from './search-language.ts';
 import type { PeopleLookup } from './search-people.ts';
 import { createScopes, type Scope } from './search-scopes.ts';
@@ -18,24 +20,19 @@ export interface Companions {
   end: number;
 }
 
-/** What is left of a wish that was said of somebody else. */
-function withoutDescriptions(
-  values: Values,
-  isQuantity: boolean,
-  { isAnimal, isSelf }: Scope,
-): Values {
-  const isLimit = (name: string) => isQuantity && name === 'size' && !isAnimal && !isSelf;
-  const isOfPet = (name: string) => isSelf && name === 'energy_level';
-  const names = namesOf(values).filter(
-    (name) => name !== 'species' && (!isDescription(name) || isLimit(name) || isOfPet(name)),
-  );
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
-}
+/** Whether what describes somebody else says something of the pet all the same. */
+const isOfPet = (name: FacetName, { isAnimal, isSelf }: Scope, isQuantity: boolean): boolean =>
+  !isDescription(name) ||
+  // "my building has a limit of 35 pounds"
+  (name === 'size' && isQuantity && !isAnimal && !isSelf) ||
+  // "I'm 25 and a runner"
+  (name === 'energy_level' && isSelf);
 
 /** How far a search is read, what became of its words, and what they say. */
 export function createReading(keys: readonly string[], lookup: PeopleLookup) {
   const { lengthOf, is, isUnknown } = lookup;
   const { scopeAt, isHouseholdPart } = createScopes(keys, lookup);
+  const doubtAt = createDoubts(keys, lookup);
   const uses: WordUse[] = [];
   const said: SaidWords[] = [];
   const reading = {
@@ -70,30 +67,33 @@ export function createReading(keys: readonly string[], lookup: PeopleLookup) {
     return is('but', before);
   }
 
-  /** In the scope of somebody else, what describes them, and the pets that they have. */
-  function sayOfOthers(values: Values, end: number, options: Partial<Statement>): true {
-    const { at } = reading;
-    const scope = scopeAt(at);
-    if (!scope) return take(end, 'chip');
-    const companions = (values.species ?? []).map((it) => companionOf[it]);
-    const left: Values = {
-      ...withoutDescriptions(values, options.isQuantity === true, scope),
-      ...(companions.length > 0 && scope.arePetsAtHome && { good_with: companions }),
+  /** "he fights with females", of which only a negation says what is wanted. */
+  function isAfterAttack(): boolean {
+    let before = reading.at;
+    while (is('connector', before - 1)) before -= 1;
+    return [2, 3].some((length) => lengthOf('badWith', before - length) === length);
+  }
+
+  /** What is left of a wish in the scope of somebody else, and the pets that they have. */
+  function valuesOfPet({ values, isQuantity, isNegated }: Statement, scope: Scope): Values {
+    const names = namesOf(values).filter((name) =>
+      name === 'species' ? scope.arePetsAtHome === undefined : isOfPet(name, scope, isQuantity),
+    );
+    const companions = scope.arePetsAtHome && !isNegated ? (values.species ?? []) : [];
+    return {
+      ...(Object.fromEntries(names.map((name) => [name, values[name]])) as Values),
+      ...(companions.length > 0 && { good_with: companions.map((it) => companionOf[it]) }),
     };
-    if (namesOf(left).length === 0) return take(end, 'home');
-    said.push({
-      statement: { isNegated: false, isQuantity: false, ...options, values: left },
-      start: at,
-      end,
-    });
-    return take(end, 'chip');
   }
 
   function say(values: Values, end: number, options: Partial<Statement> = {}): true {
     const { at } = reading;
-    if (scopeAt(at)) return sayOfOthers(values, end, options);
-    const isContrast = isAfterBut();
-    const statement = { values, isNegated: false, isQuantity: false, isContrast, ...options };
+    const told: Statement = { values, isNegated: false, isQuantity: false, ...options };
+    if (!told.isNegated && isAfterAttack()) return take(end, 'chip');
+    const scope = scopeAt(at) ?? (told.isNegated ? undefined : doubtAt(at));
+    const ofPet = scope ? valuesOfPet(told, scope) : values;
+    if (namesOf(ofPet).length === 0) return take(end, 'home');
+    const statement = { isContrast: !scope && isAfterBut(), ...told, values: ofPet };
     said.push({ statement, start: at, end });
     return take(end, 'chip');
   }

@@ -5,8 +5,8 @@ import { MAX_BEFORE_NOUN } from './search-lookup.ts';
 /** Words whose subject is somebody or something else than the pet that is wanted: "my dog is big". */
 export interface Scope {
   end: number;
-  /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". */
-  arePetsAtHome: boolean;
+  /** Pets in it live at home; else, nobody has them: "my last dog", "I walk dogs". If it is not known, they are wanted. */
+  arePetsAtHome: boolean | undefined;
   /** Whether a weight in it is that of a pet, and not the limit of a building. */
   isAnimal: boolean;
   /** The adopter; what "we" do says how active a pet may be. */
@@ -35,10 +35,8 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     isAnimalAt,
     ownAnimalAt,
   } = lookup;
-  const { wordsAt, isWanting, isWish, isBoundary, clauseEnd, predicateEnd } = createClauses(
-    keys,
-    lookup,
-  );
+  const { wordsAt, isOfRelative, isWanting, isWish, isBoundary, clauseEnd, predicateEnd } =
+    createClauses(keys, lookup);
 
   const isChild = (at: number) =>
     lengthOf('companion', at) > 0 && !isSpecies(at) && valueAt(at) === undefined;
@@ -111,13 +109,15 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     const noun = nounAt(at + Number(isOwn || isDefinite) + Number(isPast)) ?? adjective;
     if (noun === undefined) return undefined;
     const after = noun + Math.max(1, nounLength(noun));
-    const isAnimal = isAnimalAt(noun);
+    // "mine weighs 40 pounds"
+    const isAnimal = isAnimalAt(noun) || is('subject', noun);
     const end = isAnimal ? predicateEnd(after) : beforePet(start, after, predicateEnd(after));
     const isTold = lengthOf('is', after) > 0 || is('not', after);
     const isPerson = is('person', noun) || is('place', noun);
     const isKnown =
       isOwn ||
       isPast ||
+      (is('subject', noun) && isTold) ||
       (isAnimal
         ? isDefinite && isTold && isElsewhere(start, end, isSpecies)
         : isDefinite || (isPerson && isWanting(end)) || (isChild(noun) && isTold));
@@ -163,7 +163,10 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
   function isDescriptionAlone(start: number, end: number): boolean {
     for (let at = start; at < end; at += wordsAt(at)) {
       const isOther =
-        isWish(at) || (['subject', 'own', 'not'] as const).some((role) => is(role, at));
+        isWish(at) ||
+        // "size: small"
+        keys[at]?.endsWith(':') ||
+        (['subject', 'own', 'not'] as const).some((role) => is(role, at));
       if (isSpecies(at) || isOther) return false;
     }
     return end > start;
@@ -194,7 +197,7 @@ export function createScopes(keys: readonly string[], lookup: HomeLookup) {
     if (start === 0) {
       // Not "special needs".
       let seeker = 0;
-      const isSeeking = (at: number) => lengthOf('seeker', at) > 0 && !is('relative', at - 1);
+      const isSeeking = (at: number) => lengthOf('seeker', at) > 0 && !isOfRelative(at);
       while (seeker < end && !isSeeking(seeker)) seeker += wordsAt(seeker);
       if (seeker < end && isDescriptionAlone(0, seeker)) setScope(0, { ...self, end: seeker });
     }

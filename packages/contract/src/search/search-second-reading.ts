@@ -1,7 +1,7 @@
 import type { FacetName } from '../pets/facts/pet-filter-values.ts';
 import type { Values } from './search-language.ts';
 import type { Lookup } from './search-lookup.ts';
-import type { SaidWords } from './search-reading.ts';
+import type { Reading, SaidWords } from './search-reading.ts';
 import { companionOf, isDescription, namesOf } from './search-values.ts';
 
 /** "dog, big yard, 1 cat": who is counted beside another wish lives at home. */
@@ -29,12 +29,13 @@ export function moveHome(
 
 /**
  * Takes back what somebody would like but cannot have, or wanted before: "I'd love a puppy but I have no time", "thought
- * about a kitten, but an older cat", "a big dog would pull me over, so a small one". The species stays, unless another one is wanted.
+ * about a kitten, but an older cat", "a big dog would pull me over, so a small one". The species stays, unless another one is
+ * wanted, and so does a breed: "a husky, no wait, a lab".
  */
 export function retractWishes(
   keys: readonly string[],
   { lengthOf, is }: Lookup,
-  said: readonly SaidWords[],
+  { said, uses, isOfBreed }: Reading,
 ): void {
   const find = (from: number, isFound: (at: number) => boolean) => {
     const end = keys.findIndex((_, at) => at >= from && isFound(at));
@@ -48,7 +49,8 @@ export function retractWishes(
     statement.values = left;
   };
   for (const at of keys.keys()) {
-    if (lengthOf('therefore', at) === 0) continue;
+    const isCorrection = lengthOf('correction', at) > 0;
+    if (!isCorrection && lengthOf('therefore', at) === 0) continue;
     const names = new Set(
       said.filter(({ start }) => start > at).flatMap((words) => namesOf(words.statement.values)),
     );
@@ -58,6 +60,13 @@ export function retractWishes(
       for (const words of said) {
         if (words.start < at && wants(words, name)) withoutFact(words, name);
       }
+    }
+    const isAnother =
+      names.has('species') ||
+      keys.some((_, word) => word > at && is('breed', word) && uses[word] === 'text');
+    if (!isAnother || !(isCorrection || find(0, isBut) < at)) continue;
+    for (const word of keys.keys()) {
+      if (word < at && uses[word] === 'text' && isOfBreed(word)) uses[word] = 'chip';
     }
   }
   for (const at of keys.keys()) {

@@ -53,6 +53,13 @@ export function tokensOf(search: string, language: SearchLanguage): SearchToken[
       }
       return [{ key: correctKey(whole, language, isBesideOthers), start, end }];
     });
+  // "size: small"
+  for (let at = tokens.length - 1; at > 0; at -= 1) {
+    const [field, colon] = [tokens[at - 1], tokens[at]];
+    if (!field || !colon || search[colon.start] !== ':' || !language.words.has(`${field.key}:`))
+      continue;
+    tokens.splice(at - 1, 2, { key: `${field.key}:`, start: field.start, end: colon.end });
+  }
   for (const [at, token] of tokens.entries()) {
     token.key = correctBefore(tokens[at + 1]?.key, token.key, language);
   }

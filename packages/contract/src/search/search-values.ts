@@ -48,3 +48,15 @@ export function valuesBeyond(
 
 /** A pet at home, as whom the wanted one must get along with. */
 export const companionOf = { Dog: 'dogs', Cat: 'cats' } as const;
+
+/** Until which age in years a child needs a pet for children of such an age. */
+const childLimits: readonly (readonly [limit: number, from: Values])[] = [
+  [6, { children_from: ['AnyAge'] }],
+  [12, { children_from: ['AnyAge', 'SchoolAge'] }],
+];
+
+/** Children of whom the youngest has an age: "good with 5 year olds". */
+export const childrenOf = (youngest: number): Values => ({
+  good_with: ['children'],
+  ...childLimits.find(([limit]) => youngest < limit)?.[1],
+});

@@ -2,7 +2,7 @@ import type { SearchTable } from '../search-language.ts';
 
 const dogBreeds = `airedale, akita, aussie, basset, beagle, bichon, bloodhound, boxer, bulldog, cavachon, cavapoo, chi, chihuahua, chiweenie, cocker, cockapoo, collie, coonhound, corgi,
   dachshund, dalmatian, dane, doberman, doodle, doxie, frenchie, golden, goldendoodle, greyhound, gsd, havanese, heeler, hound, husky, kelpie, lab, labradoodle, labrador, malamute,
-  malinois, maltese, maltipoo, mastiff, mutt, newfoundland, newfie, papillon, pekingese, pinscher, pit, pitbull, pittie, pomeranian, pom, poodle, pug, puggle, retriever, ridgeback, rottie,
+  malinois, maltese, maltipoo, mastiff, newfoundland, newfie, papillon, pekingese, pinscher, pit, pitbull, pittie, pomeranian, pom, poodle, pug, puggle, retriever, ridgeback, rottie,
   rottweiler, russell, samoyed, schnauzer, sheltie, shepherd, shiba, shihtzu, spaniel, staffie, terrier, tzu, vizsla, weimaraner, westie, whippet, yorkie`;
 const catBreeds =
   'bengal, calico, coon, persian, ragdoll, shorthair, siamese, sphynx, tabby, tortie, tuxedo';

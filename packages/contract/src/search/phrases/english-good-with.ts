@@ -9,7 +9,7 @@ const live = `live, lives, lived, living, can live, could live, get along, gets 
 
 /** What stands before whom a pet gets along with; after a negation, before whom it does not. */
 export const goodWith = `${eachBefore(good, 'with, around, to, toward, towards, for, near')}, ${eachBefore(live, 'with, around')},
-  because of, due to, on account of, along with, ${eachBefore('hold, holds', eachBefore('his, her, its, their', 'own with'))}, join, joins, joining, ${eachBefore('who, that', 'grew up with')}, around other, be with, be around, been around, being around, used to being around, accustomed to, exposed to, introduced to,
+  because of, due to, on account of, along with, ${eachBefore('hold, holds', eachBefore('his, her, its, their', 'own with'))}, join, joins, joining, ${eachBefore('who, that', 'grew up with')}, around other, be with, be around, ${eachBefore('can be, could be', 'with, around')}, been around, being around, used to being around, accustomed to, exposed to, introduced to,
   accepting of, trusting of, protective of, ideal for, suitable for, suited for, suited to, appropriate for, made for, meant for, can handle, handles, deal with, deals with, cope with, copes with, put up with, puts up with, unfazed by, unbothered by,
   ${eachBefore('friend, companion, buddy, playmate, pal, mate, brother, sister, sibling, company, protector, guardian', 'for, to')}, ${eachBefore('friends, buddies', 'with')},
   likes, like, loves, love, adores, adore, enjoys, enjoy, tolerates, tolerate, leaves, leave, ignores, ignore, ignoring, respects, respect, accepts, accept, welcomes, befriend, protect, protects, watch over,
@@ -22,8 +22,8 @@ export const badWith = `hates, hate, dislikes, dislike, cant stand, ${eachBefore
   `afraid, scared, fearful, terrified, frightened, wary, aggressive, mean, jealous, nervous, anxious, stressed, uncomfortable, shy, skittish, reactive, rude, rough, possessive,
   snappy, fussy, intolerant, unfriendly, bothered, intimidated, threatened, selective`,
   badPrepositions,
-)}, ${eachBefore('problem, problems, issue, issues, trouble', 'with, around')}, chase, chases, chasing, attack, attacks, attacking, hurt, hurts, scare, scares`;
+)}, ${eachBefore('problem, problems, issue, issues, trouble', 'with, around')}, ${eachBefore('dog selective, dog reactive, dog aggressive, cat aggressive, picky', 'with, to, towards, about')}, chase, chases, chasing, attack, attacks, attacking, hurt, hurts, scare, scares`;
 
 /** What pets do to others, which only a negation asks about: "won't bite the kids". */
-export const attacks = `bite, bites, nip, nips, nip at, snap at, snaps at, growl at, growls at, bark at, barks at, lunge at, lunges at, fight, fights, fight with, fights with, bother, bothers,
+export const attacks = `hiss at, hisses at, swat at, swats at, swat, swats, bite, bites, nip, nips, nip at, snap at, snaps at, growl at, growls at, bark at, barks at, lunge at, lunges at, fight, fights, fight with, fights with, bother, bothers,
   harass, bully, bullies, pick on, eat, eats, kill, kills, jump on, jumps on, knock over, knocks over, terrorize, go after, goes after`;

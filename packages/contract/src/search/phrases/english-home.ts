@@ -34,7 +34,7 @@ const work = eachBefore(
 
 const lovers = eachBefore(
   'cat, dog, animal, pet',
-  'lady, ladies, lover, lovers, person, people, owner, owners, sitter, walker',
+  'lady, ladies, lover, lovers, person, people, owner, owners, sitter, walker, trainer, groomer, breeder, behaviorist',
 );
 
 /** Where the adopter lives, works and sleeps, and what life is like there. */
@@ -44,7 +44,7 @@ const places = `apartment, apartments, apt, apts, appt, flat, flats, condo, cond
   vet bill, vet bills, bills, stairs, staircase, yard, yards, backyard, back yard, front yard, garden, lawn, patio, porch, deck, terrace, courtyard, balcony, fence, room, rooms, bedroom, bedrooms, bathroom, bathrooms, br, bdrm, living room,
   kitchen, basement, attic, garage, place, household, trailer, space, spaces, car, cars, truck, van, bed, couch, sofa, office, workplace, shop, store, bookstore,
   classroom, city, town, village, suburb, suburbs, neighborhood, neighbourhood, street, road, community, country, countryside, environment, setting, housing,
-  living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, business, crate, crates, kennel, dog door, doggy door, doggie door, cat door, dog park, dog run, dog bed, pool, commute, of experience,
+  living facility, retirement home, nursing home, care home, assisted living, retirement community, lifestyle, schedule, budget, job, shifts, business, crate, crates, kennel, dog door, doggy door, doggie door, cat door, dog park, dog run, dog bed, pool, commute, of experience, of dog experience, of cat experience, of pet experience,
   ${eachBefore(
     eachBefore('dog, cat, pet, kid, family', 'friendly'),
     'apartment, apartments, building, complex, condo, community, neighborhood, office, workplace, hotel, rental, landlord',
@@ -86,7 +86,7 @@ export const englishHome: SearchTable = [
     'have',
     `${eachBefore('i, we', eachBefore(', only, just, also, currently, already, do, still', 'have'))}, i foster, we foster, have, has, who has, he has, she has, ive, weve, i own, we own,
      currently own, got, i got, we got, ive got, weve got, ive already got, weve already got, already have, have already, has already, and have, and has, there is, there are, theres,
-     there is already, theres already, ${eachBefore('mom, mum, mother, dad, father, parent, parents, owner, guardian, grandma, grandpa, grandparents, aunt, uncle', 'of, to')}, raising, full of,
+     there is already, theres already, ${eachBefore('mom, mum, mother, dad, father, parent, parents, owner, guardian, grandma, grandpa, grandparents, aunt, uncle', 'of, to')}, raising, full of, have:, ${eachBefore(', current, other, resident, our', 'pets:, animals:')},
      babysit, babysitting, caring for, ${eachBefore('household, family, home, house', 'includes, has, with, of')}`,
   ],
   [

@@ -10,13 +10,17 @@ import { englishWishes } from './english-wishes.ts';
 const grownChildren = `${eachBefore('grown, grown up, adult', 'kids, children, sons, daughters, son, daughter')},
   ${eachBefore('kids, children', 'are grown, are all grown, are grown up, are all grown up, moved out, have moved out, have left home, left for college, are off to college, are in college, are away at college, are gone')}`;
 
+/** Names of fields, as forms of application have them: "size: small". */
+const formFields =
+  'size:, sex:, gender:, age:, species:, kind:, type:, preferred age:, household:, pets:, want:, wanted:, looking for:, seeking:, kids:, children:';
+
 /** What English words and phrases do in a search. Apostrophes are left out. */
 const table: SearchTable = [
   ...choiceLabels,
   anyPhrases,
   [
     'any',
-    `${eachBefore('easy to', 'brush, groom, clean, maintain, carry, travel with')}, ${eachBefore('easy, minimal', 'grooming, brushing')}`,
+    `${eachBefore('easy to', 'brush, groom, clean, maintain, travel with')}, ${eachBefore('easy, minimal', 'grooming, brushing')}`,
   ],
   [
     'any',
@@ -25,7 +29,7 @@ const table: SearchTable = [
   // Else "short" would be looked for as part of a breed.
   [
     'any',
-    `short legs, short legged, short tail, ${eachBefore('dog, cat, kid, child', 'aggressive, reactive, selective')}, ${eachBefore('puppy, puppy dog', 'eyes')}, puppy mill, puppy mills`,
+    `short legs, short legged, short tail, ${eachBefore('dog, cat, kid, child', 'aggressive, reactive, selective')}, ${eachBefore('puppy, puppy dog', 'eyes')}, puppy mill, puppy mills, ${eachBefore('fiv, felv, heartworm, fiv felv, fiv and felv', 'negative, neg')}`,
   ],
   [
     'any',
@@ -53,11 +57,40 @@ const table: SearchTable = [
   ['any', eachBefore('as big as, as large as, as small as, size of', 'a dog, dogs, a cat, cats')],
   ['any', eachBefore('no cats, no dogs, no kids, no yard', 'needed, necessary, required')],
   ['any', eachBefore('only', 'pet, animal, pet in the home, pet in the house, pet home')],
+  [
+    'any',
+    eachBefore('single, only', 'cat household, dog household, pet household, cat home, dog home'),
+  ],
+  [
+    'any',
+    eachBefore(
+      'bad, negative, scary, terrible, traumatic',
+      'experience with, experiences with, experience, experiences',
+    ),
+  ],
+  [
+    'any',
+    eachBefore(
+      'wont consider, wont take, dont want, wouldnt want, wouldnt consider, not interested in',
+      'anything but, anything other than, anything except',
+    ),
+  ],
+  [
+    'any',
+    eachBefore(
+      eachBefore(
+        'are too, is too, are way too, is way too, theyre too, its too, are just too, were too, was too',
+        'active, energetic, hyper, big, large, high energy, strong, heavy',
+      ),
+      'for me, for us, for him, for her, for my apartment',
+    ),
+  ],
+  ['any', eachBefore('a tiny, tiny, a little, little, a wee, a small', 'bit, bit of, amount of')],
   ['any', eachBefore('wont be a, not a, isnt a', 'puppy forever, kitten forever')],
   ['any', 'fur baby, fur babies, furbaby, furbabies'],
   [
     'any',
-    'm f, m or f, f or m, good with him, with him, boss him, no matter what, isnt there, arent there, do you not have, dont you have',
+    'cant wait, cannot wait, can not wait, couldnt wait, m f, m or f, f or m, good with him, with him, boss him, no matter what, isnt there, arent there, do you not have, dont you have',
   ],
   ['any', eachBefore('anybody, anyone, somebody, you guys, you folks, yall', 'have, got')],
   ...anyButPhrases,
@@ -73,14 +106,14 @@ const table: SearchTable = [
   // Nearly like words of the table, and right.
   [
     'text',
-    `blond, blonde, beast, project, point, haven, advance, meat, things, tell, hand, started, pure, behaved, protection, peace, willy, walter, clare, cold, paint, lovey,
+    `odie, blond, blonde, beast, project, point, haven, advance, meat, things, tell, hand, started, pure, behaved, protection, peace, willy, walter, clare, cold, paint, lovey,
      peony`,
   ],
   [
     'not',
     `no, not, without, never, do without, bans, ban, banned, prohibits, prohibit, forbids, forbid, excludes, refuses, disallows, wont have, will not have, wouldnt have, far from a, far from being, ${eachBefore('last thing', eachBefore('i, we', 'need is, want is'))}, cant have, cannot have, can not have, rather not have, rather not, prefer not to have, not allowed, isnt, arent, dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt,
      non, nothing, none, avoid, avoiding, excluding, minus, sans, lack of, anything but, anything except, everything but, everything except, all but,
-     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
+     other than, besides, apart from, aside from, rather than, instead of, except, neither, w/o, nor, zero, never again, not again, hide, exclude, leave out, filter out, omit, ${eachBefore('skip', 'the, all, any')}, hardly, barely, rarely, seldom, less, not as, not so, aint, never ever, not interested in, no interest in, not a fan of, not a big fan of, not a huge fan of, not much of a fan of, not fans of, not fond of, not keen on, not into, dont care for, do not care for, doesnt care for, not crazy about, not up for, not ready for, not looking for, cant do, not able to handle,
      ${eachBefore('cant, cannot, can not, couldnt, unable to, dont want to', 'handle, deal with, keep up with, manage, cope with')},
      ${eachBefore('no, zero, 0, little, not enough, dont have, dont have the, dont have enough, do not have', 'time for, patience for, energy for, room for, space for, stamina for')},
      ${eachBefore('too old, too busy, too tired, too small, too weak, too frail, too cramped, not big enough, not strong enough, not active enough', 'for, to handle, to walk, to have')}, ${eachBefore('tired, sick', 'of')}, ${eachBefore('done, through', 'with')}, fed up with, had enough of,
@@ -90,7 +123,7 @@ const table: SearchTable = [
   ['badWith', `${badWith}, ${attacks}`],
   [
     'filler',
-    `a, an, another, n, exactly, particularly, especially, send, bring, offer, either, however, altogether, anymore, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
+    `${formFields}, a, an, another, n, exactly, particularly, especially, send, bring, offer, either, however, altogether, anymore, more, grow, grows, stay, stays, the, and, or, for, with, she, he, they, them, that, thats, who, whos, which, are, is, in, of, to, me, i, we, am, im, were,
      want, wants, need, needs, needing, require, requires, requiring, must, should, looking, look, find, something, someone, some, any, anything, please,
      like, likes, very, really, quite, so, too, overly, super, just, only, pet, pets, animal, animals, around, at,
      home, house, friend, companion, nice, good, be, been, being, have, has, it, its, this, one, would, id,
@@ -109,16 +142,23 @@ const table: SearchTable = [
      ${eachBefore('isnt, arent', 'necessary, needed, required, important, a must')}, ${eachBefore('doesnt, does not, dont, do not', 'matter')}, not an issue, no matter`,
   ],
   [
+    'acceptable',
+    `${eachBefore('is, are, would be, also, is also, are also', 'fine, ok, okay, welcome, acceptable, fine too, ok too, okay too, welcome too, no problem, not a problem, fine with me, fine with us, ok with me, ok with us, okay with me, okay with us')}, ${eachBefore('fine, ok, okay, welcome', 'too, as well, with me, with us')}`,
+  ],
+  [
     'unwanted',
     `${eachBefore('would be, will be, might be', 'too much, too big, too small, too hard, too strong, too active, too energetic, too heavy, overwhelming, a lot, a bad idea')}, ${eachBefore('scare, scares, frighten, terrify, intimidate', 'me, us, my kids, my wife, my mom, my daughter, my son')}, ${eachBefore(', are, is', 'too much, too much work, too much for me, too much for us, too hard, too scary, out of the question, a dealbreaker, a no, a no go')},
-     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work, fit, fit in, do, suit us, suit me')}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what im, what were, what we are, what i am', 'after, looking for'))}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what i, what we', 'want, need'))}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
+     not allowed, ${eachBefore('are, is', 'not allowed, not for me, not for us, not welcome, not an option')}, ${eachBefore('arent, isnt, are not, is not', 'allowed, for me, for us, welcome, an option, possible, realistic, practical')}, ${eachBefore('wont, wouldnt, will not, would not', 'work, fit, fit in, do, manage, cope, suit us, suit me')}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what im, what were, what we are, what i am', 'after, looking for'))}, ${eachBefore('isnt, arent, is not, are not', eachBefore('what i, what we', 'want, need'))}, ${eachBefore('are, is, look, looks', 'scary, scary to me')}, need not apply, no thanks, no thank you, ${eachBefore('make, makes', eachBefore('me, us, my wife, my husband, my mom, my kids', 'nervous, sneeze'))}`,
   ],
   [
     'auxiliary',
     'do, does, did, will, can, would, dont, doesnt, didnt, wont, cant, cannot, wouldnt',
   ],
   ['connector', 'a, an, another, the, and, or, for, with, of, in'],
-  ['subject', 'mine, ours, i, we, ive, weve, am, im, id, wed, would, wouldnt, looks, look'],
+  [
+    'subject',
+    'have:, pets:, mine, ours, i, we, ive, weve, am, im, id, wed, would, wouldnt, looks, look',
+  ],
   ['goodWith', goodWith],
   ['liking', 'love, like, adore, prefer'],
   ['goodWith', goodWith.replaceAll(' with', ' w/')],
@@ -135,7 +175,7 @@ const table: SearchTable = [
   ],
   [
     'evenIf',
-    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, wont mind, will not mind, doesnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
+    `not just, not only, not necessarily, ${eachBefore('was, were, used to be', 'a, an, too, so, very, really')}, ${eachBefore('doesnt, does not, dont, do not', 'have to be, need to be, have to, has to be')}, neednt be, need not be, not required to be, not sure if, not sure about, unsure about, on the fence about, not sure whether, dont know if, unsure if, undecided if, whether, regardless if, even if, can be, could be, may be, might be, no matter if, doesnt matter if, dont mind if, dont care if, dont mind, do not mind, wouldnt mind, wont mind, will not mind, doesnt mind, open to, dont care about, dont care if it is, dont care whether, ${eachBefore('never, cant, cannot, couldnt, could never, wont, wouldnt, would never, who can, who could', 'say no to, said no to, turn down, refuse, resist')}, never said no to, ${eachBefore('not, nothing, no objection', 'against, to')}, not opposed to, not averse to, cool if, fine if, ok if, okay if, happy with, would consider, will consider`,
   ],
   ['forSomebody', 'for a, by a'],
   ['another', 'another, another one, one more, a third, a third one, a second one, a new one'],
@@ -171,7 +211,10 @@ const table: SearchTable = [
     ),
   ],
   ['past', 'was, were'],
-  ['pronoun', 'theyre, they are, shes, she is, hes, he is'],
+  [
+    'pronoun',
+    'theyre, they are, shes, she is, she turns, she just turned, hes, he is, he turns, he just turned',
+  ],
   ['former', 'last, previous, late, former'],
   ['definite', 'the'],
   ['modal', 'must, should, can, could, may, might, will, has to, have to, let, lets, only lets'],
@@ -181,7 +224,7 @@ const table: SearchTable = [
   ],
   [
     'clause',
-    'so, while, where, although, though, because, since, cause, cuz, provided, as long as, so long as',
+    'please, pls, plz, so, while, where, although, though, because, since, cause, cuz, provided, as long as, so long as',
   ],
   [
     'under',
@@ -207,16 +250,23 @@ const table: SearchTable = [
   ['to', 'to, and, or, thru, through, til, till, until, up to'],
   [
     'aged',
-    'age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
+    'age:, ages:, preferred age:, age, aged, ages, around, about, approximately, approx, roughly, or so, ~, old, of age, weighing, weighs, full grown, fully grown, when grown, when fully grown, when full grown',
   ],
   ['agesOfAll', 'ages'],
-  ['refusal', 'is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please'],
+  [
+    'refusal',
+    'none, is not, are not, isnt, arent, is not ok, is not okay, no, nope, nah, no please',
+  ],
   ['ratherThan', 'over, preferred over, preferred to, than, >'],
   [
     'therefore',
-    `so, so maybe, therefore, instead, so rather, ${eachBefore('but', 'i want, we want, i need, we need, i prefer, we prefer, id prefer, wed prefer, id rather, wed rather')}`,
+    `so, so maybe, therefore, so rather, ${eachBefore('but', 'i want, we want, i need, we need, i prefer, we prefer, id prefer, wed prefer, id rather, wed rather')}`,
   ],
-  ['answer', 'no, nope, nah, no thanks, no thank you'],
+  [
+    'correction',
+    'no wait, wait no, oh wait, actually, i mean, i meant, scratch that, correction, oops, sorry, make that, or rather, on second thought, changed my mind, nevermind, never mind, instead',
+  ],
+  ['answer', 'no, none, nope, nah, no thanks, no thank you'],
   [
     'formerWish',
     'used to want, used to like, used to love, almost got, almost adopted, nearly got, thought about, thought of, was thinking of, were thinking of, considered, was looking for, were looking for, wanted, was going to get, were going to get, originally wanted',

@@ -11,7 +11,7 @@ const shared = new Set(
    cama campo can canino carro casa cause cerca chica chico chiquita clase come como compatible con condo cosa cosas creo dame danes
    dar del dos dulce durante el ella en enorme entre era es eso este falda favor finca fuera general gran grande grandes gusta hace
    hasta hay hogar ideales igual la las leal les libra linda lindo lista listo lo lobo loft los macho madre mama mami mansa mas mayor
-   media medio menos mes mi michi michis mini minis montes mucho mundo nada nana nena nene nina nino no noble nobles nova novia odie
+   media medio menos mes mi michi michis mini minis montes mucho mundo nana nena nene nina nino no noble nobles nova novia odie
    once paciente padre papa papas papi parte pase pastor patio paz peludo persona peso pie pipi poco por porque primer primo red rico
    sabe sala salvo sea senor senora ser seria sin sofa solo son su sus tal tan te tener tia tio todo toy un una uno use van ver
    verdad via viva vivir vivo yo auto ave burro chivo gallo jefa jefe monte pato pollo rata renta sala zona bodega canes coma inferior mate pronto relax superior

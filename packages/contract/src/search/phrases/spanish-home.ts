@@ -51,7 +51,7 @@ export const spanishHome: SearchTable = [
   ['own', 'mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, tus'],
   [
     'have',
-    `tengo, tenemos, tiene, tienen, ya tengo, ya tenemos, yo tengo, tengo ya, tambien tengo, tambien tenemos, tengo tambien, ${eachBefore('en', eachBefore('casa, la casa, mi casa, el depa', 'hay, tengo, tenemos, viven'))}, ya hay, aqui hay, hay ya, mi casa tiene, vivo con, vivimos con, vive con mi,
+    `mascotas:, otras mascotas:, tengo:, tengo, tenemos, tiene, tienen, ya tengo, ya tenemos, yo tengo, tengo ya, tambien tengo, tambien tenemos, tengo tambien, ${eachBefore('en', eachBefore('casa, la casa, mi casa, el depa', 'hay, tengo, tenemos, viven'))}, ya hay, aqui hay, hay ya, mi casa tiene, vivo con, vivimos con, vive con mi,
      somos, convivo con, cuento con, contamos con, adopte, cuido, cuidamos, cuido a, ya cuento con, ${eachBefore('mama, papa, mami, madre, padre, abuela, abuelo, dueno, duena', 'de')}`,
   ],
   ['another', 'otro, otra, otro mas, otra mas, uno mas, una mas, uno nuevo, una nueva'],

@@ -27,16 +27,34 @@ const anyValues = facts.map((fact) => {
   return [before, beforeFact, after].join(', ');
 });
 
+/** Names of fields, as forms of application have them: "tamaño: chico". */
+const formFields =
+  'tamano:, talla:, sexo:, edad:, especie:, tipo:, mascotas:, quiero:, busco:, hijos:, ninos:, raza:, energia:';
+
 /** What Spanish words and phrases do in a search. Accents are left out. */
 const table: SearchTable = [
   ...breedKinds,
   ...spanishHome,
   ...spanishWishes,
   ['any', anyValues.join(', ')],
+  [
+    'any',
+    eachBefore('mala, malas', 'experiencia con, experiencias con, experiencia, experiencias'),
+  ],
+  [
+    'any',
+    eachBefore(
+      eachBefore(
+        'son muy, es muy, son demasiado, es demasiado, eran muy, era muy',
+        'activos, activo, activas, activa, grandes, grande, inquietos, inquieto, energeticos, energetico',
+      ),
+      'para mi, para nosotros, para mi depa, para mi casa',
+    ),
+  ],
   ['any', 'de grande, de grandes, de adulto, de adulta, de adultos, cuando crezca, cuando crezcan'],
   [
     'text',
-    'perro de agua, perro pastor, perro lobo, perro salchicha, perros salchicha, perrito salchicha, perrita salchicha, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
+    'perro de agua, perro pastor, perro lobo, perro caliente, boyero de berna, gran danes, gato montes, siames grande',
   ],
   [
     'not',
@@ -54,7 +72,11 @@ const table: SearchTable = [
     'dream',
     'me gustan, me encantan, nos encantan, nos gustan, me gustaria, nos gustaria, me encantaria, nos encantaria, quisiera, quisieramos, quiero, queremos',
   ],
-  ['therefore', 'asi que, entonces, por eso, mejor'],
+  ['therefore', 'asi que, entonces, por eso'],
+  [
+    'correction',
+    `mejor, digo, mejor dicho, no espera, espera, perdon, corrijo, ${eachBefore('pero, pero yo, aunque, aunque yo', 'prefiero, preferiria, quiero, mejor')}`,
+  ],
   ['refusal', 'no, no por favor, no porfa, nop'],
   ['ratherThan', 'que los, que las, que un, que una, que a un, que a una, antes que, mas que'],
   [
@@ -62,12 +84,16 @@ const table: SearchTable = [
     'no es necesario, no necesario, no es indispensable, no es obligatorio, no es importante, no hace falta, opcional, es opcional, no importa, no me importa, da igual, me da igual, nos da igual, es lo de menos',
   ],
   [
+    'acceptable',
+    `${eachBefore('tambien, esta, estan, tambien esta, tambien estan', 'bien')}, ${eachBefore('no hay', 'problema, bronca')}, ${eachBefore('es, son', 'bienvenido, bienvenidos, bienvenida, bienvenidas')}`,
+  ],
+  [
     'unwanted',
     `${eachBefore('me, nos, le, les', 'dan miedo, da miedo, asustan, asusta')}, ${eachBefore('no', 'estan permitidos, se permiten, son para mi, son para nosotros, son opcion, gracias')}, son demasiado, son mucho, es demasiado, es mucho trabajo, son mucho trabajo, ni hablar`,
   ],
   [
     'filler',
-    `a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
+    `${formFields}, a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
      mas, bien, tan, tanto, tanta, demasiado, demasiada, demasiados, algo, alguno, alguna, algun, algunos, algunas, cualquier, cualquiera, me, mi, te, tu, se, le, les, nos, lo, yo, nosotros, ella, el, ellos, ellas, usted, ustedes,
      quiero, queremos, quisiera, quisieramos, quiere, quieren, quieras, busco, buscamos, busca, buscan, buscando, estoy, estamos, necesito, necesitamos, necesita, necesite, gustaria, gusta, gustan, guste, gusten, encanta, encantan, encantaria, deseo, desea,
      adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
@@ -87,7 +113,7 @@ const table: SearchTable = [
   ],
   [
     'prefers',
-    'interesa, interesan, conviene, gusta, gustan, encanta, encantan, recomiendan, recomienda, adoptar, pienso en, pensando en, vendria bien',
+    'sirve, sirven, late, interesa, interesan, conviene, gusta, gustan, encanta, encantan, recomiendan, recomienda, adoptar, pienso en, pensando en, vendria bien',
   ],
   ['seeker', 'busca, buscan, quiere, quieren, desea, necesita'],
   ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
@@ -119,6 +145,10 @@ const table: SearchTable = [
   ['but', 'pero, solo'],
   ['whoever', eachBefore('para', 'alguien que, personas que, una persona que, una familia que')],
   ['past', 'era, fue, eran, estaba'],
+  [
+    'pronoun',
+    'una tiene, uno tiene, la mas chica tiene, el mas chico tiene, el menor tiene, la menor tiene',
+  ],
   ['former', 'ultimo, ultima, anterior, difunto, difunta'],
   ['definite', 'el, la, los, las'],
   ['modal', 'debe, deben, tiene que, tienen que, puede, pueden'],
@@ -126,7 +156,7 @@ const table: SearchTable = [
     'doing',
     'trabajo, trabajamos, viajo, viajamos, estudio, estudiamos, enseno, manejo, paseo, entreno',
   ],
-  ['clause', 'mientras, donde, porque, asi que, pues, ya que'],
+  ['clause', 'porfa, por favor, porfavor, mientras, donde, porque, asi que, pues, ya que'],
   [
     'under',
     `menos de, menor de, menores de, menor a, menores a, menor que, menos que, mas joven que, mas joven de, hasta, hasta de, maximo, maximo de, max, como maximo, a lo mucho, cuando mucho, debajo de, abajo de, pese menos de, pesen menos de, tenga menos de, tengan menos de, no mas de, no pase de, no pasen de, no pase de los, no pasen de los, no pase de las, no pese mas de, limite de, limite, peso maximo, peso maximo de, hasta los, inferior a, bajo, mas chico que, mas chico de, mas pequeno que, mas pequeno de, mas ligero que, <`,
@@ -147,7 +177,7 @@ const table: SearchTable = [
   ['to', 'a, y, o, hasta, u, a los, y los'],
   [
     'aged',
-    'edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
+    'edad:, edad, edad de, de edad, como de, de unos, de como, mas o menos, mas o menos de, cerca de, ronde los, con edad de, edades, edades de, aproximadamente, alrededor de, pesa, pese, que pese, peso de, ages',
   ],
   ['agesOfAll', 'edades'],
   ['orSo', 'y pico, y tantos, aproximadamente, mas o menos'],

@@ -133,6 +133,13 @@ const rareCoats = new Set([
   'My mom has dementia and keeps asking for a cat like her old one, a big orange boy',
   'maltipoo, shihpoo, anything poo, small, young',
   'gato negro adulto, que se lleve bien con perra grande',
+  'do u have any ginger boys',
+  'i want an orange boy cat lol',
+  'void kitty (black), male, young-ish',
+  'do you have any doodles or other non shedding breeds, medium size',
+  'any black cats? older ones get overlooked so senior please',
+  'is the small white dog still available',
+  'kittens, orange, brothers',
 ]);
 
 it('B5.02 B7.05 no plain search has an empty list through what is left over of it', () => {
