@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { createDeferred } from './support/deferred.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/journey.ts';
@@ -96,6 +97,21 @@ test('R2.40 at 360 px the dialog fills the window, and its buttons and links sta
   await expect(dialog.getByRole('link', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
   await expectNoHorizontalScroll(page);
   await expect(dialog).toHaveJSProperty('scrollWidth', 360);
+});
+
+test('B7.04 B7.10 at 200 % zoom the dialog shows a photo whole, and crops it in a tall window', async ({
+  page,
+  shelter,
+}) => {
+  const background = { r: 190, g: 130, b: 70 };
+  const photo = sharp({ create: { width: 800, height: 600, channels: 3, background } });
+  await addPet(shelter, { name: 'Mabel' }, await photo.jpeg().toBuffer());
+  await page.goto('/pets');
+  await openPet(page, 'Mabel');
+  const shown = petDialog(page, 'Mabel').getByRole('img').first();
+  await expect(shown).toHaveCSS('object-fit', 'cover');
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(shown).toHaveCSS('object-fit', 'contain');
 });
 
 test('F28 D29 the code of the dialog loads when a card is hovered; meanwhile a dialog says so, and a failure can be retried', async ({

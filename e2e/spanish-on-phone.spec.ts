@@ -6,7 +6,11 @@ test('B5.02 the controls of lists keep to their rows on a small phone, with whol
   shelter,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await addPet(shelter, { name: 'Luna' });
+  const luna = await addPet(shelter, { name: 'Luna' });
+  await shelter.query(
+    "UPDATE pets SET experience_level = 'Beginner', home_needed = 'Apartment' WHERE id = $1",
+    [luna.id],
+  );
   await page.goto('/es/pets?species=Dog&size=Small,Medium,Large');
   const filters = page.getByRole('button', { name: /^Filtros/ });
   const { y: top, height } = (await filters.boundingBox()) ?? { y: 0, height: 0 };
@@ -14,7 +18,26 @@ test('B5.02 the controls of lists keep to their rows on a small phone, with whol
   expect(dogs.y).toBeGreaterThan(top);
   expect(dogs.y).toBeLessThan(top + height);
 
+  await page.goto(`/es/pets?petId=${luna.id}`);
+  const values = page.locator('[data-facts] dd');
+  await expect(values.filter({ hasText: 'Principiante' })).toBeVisible();
+  const broken = await values.evaluateAll((facts) =>
+    facts.flatMap(({ textContent, clientHeight }) =>
+      !textContent.includes(' ') && clientHeight > 30 ? [textContent] : [],
+    ),
+  );
+  expect(broken, 'words of one letter a line').toEqual([]);
+
   await startStaffSession(page);
+  await page.goto('/es/admin/calendar?by=pet');
+  const controls = page.locator('main').locator('button, select, input, a[href*=print]');
+  await expect(controls).toHaveCount(8);
+  const rows = await controls.evaluateAll((all) => {
+    const places = all.map((control) => control.getBoundingClientRect());
+    return [...new Set(places.map(({ top, height }) => Math.round(top + height / 2)))];
+  });
+  expect(rows, 'two rows of controls').toHaveLength(2);
+
   await page.goto('/es/admin/data/import');
   const steps = page.getByRole('list', { name: 'Pasos' }).getByRole('listitem');
   await expect(steps).toHaveCount(4);

@@ -155,7 +155,7 @@ export const importMessages = {
   photosTitle: 'Photos',
   /** @param more further hosts, which are not named */
   photosHint: ({ hosts, more }: { hosts: readonly string[]; more: number }) =>
-    `The file has addresses of photos at ${more === 0 ? hosts.join(', ') : `${hosts.join(', ')} and ${formatCount(more)} more`}. Until they are fetched, pages show them from there, and they are gone when they are gone there.`,
+    `The file has addresses of photos at ${more === 0 ? hosts.join(', ') : `${hosts.join(', ')} and ${formatCount(more)} more`}. Until they are fetched, pages show them from there, and a photo that is deleted there is gone here, too.`,
   photosLabel: ({ count }: { count: number }) =>
     count === 1
       ? 'Get 1 Photo from Its Address'

@@ -1,7 +1,7 @@
 /** The consent of adopters, and what staff see with it. */
 export const sharingTexts = {
   label: 'Staff may see which pets suit me',
-  hint: 'The shelter’s staff then see your name, how well a pet suits you, and the facts of your household that matter for it: children, animals, experience, time and home. They see neither your wishes nor your allergies. You can change this at any time here and on your dashboard.',
+  hint: 'The shelter’s staff then see your name, how well a pet suits you, and the facts of your household that matter for it: children, animals, experience, time and home. They see neither your wishes nor your allergies. You can change this at any time on your dashboard.',
   agreed: 'Staff may now see which pets suit you.',
   withdrawn: 'Staff no longer see which pets suit you.',
   failed: 'This was not saved. Please try again.',

@@ -28,7 +28,7 @@ export const networkMessages = {
   addText:
     'It starts with usual visiting times, which its manager changes. The manager gets an email with an invitation.',
   name: 'Name',
-  slug: 'Name in addresses',
+  slug: 'Name in web addresses',
   slugHint: 'Lower-case letters, digits and hyphens, such as springfield-cats.',
   address: 'Address with ZIP code',
   addressHint: 'Adopters see it. Distances are measured from its ZIP code.',

@@ -53,7 +53,7 @@ export function languageOfSearch(search: string): SearchLanguage {
     const isEnglish = english.words.has(word);
     const isSpanish = spanish.words.has(word) || (!isEnglish && isSlipOfKind(word));
     if (isEnglish && !isSpanish) ofEnglish += 1;
-    if (!isSpanish || isEnglish) continue;
+    if (!isSpanish || (isEnglish && word === typed)) continue;
     ofSpanish += 1;
     const isLong = word.length >= MIN_LENGTH || word === 'ni';
     if (word !== typed || (isLong && !shared.has(word))) proofs += 1;

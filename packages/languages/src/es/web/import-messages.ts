@@ -129,7 +129,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   photosHint: ({ hosts, more }) => {
     const named = hosts.join(', ');
     const places = more === 0 ? named : `${named} y ${formatCount(more)} más`;
-    return `El archivo tiene direcciones de fotos en ${places}. Mientras no se traigan, las páginas las muestran desde ahí, y desaparecen cuando desaparecen ahí.`;
+    return `El archivo tiene direcciones de fotos en ${places}. Mientras no se traigan, las páginas las muestran desde ahí, y una foto que se borre ahí desaparece también aquí.`;
   },
   photosLabel: ({ count }) =>
     count === 1

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const sharingTexts: Translation<typeof english.sharingTexts> = {
   label: 'El personal puede ver qué mascotas van conmigo',
-  hint: 'El personal del refugio verá entonces tu nombre, qué tan bien va contigo una mascota y los datos de tu hogar que importan para eso: niños, animales, experiencia, tiempo y casa. No ve tus deseos ni tus alergias. Puedes cambiarlo en cualquier momento aquí y en tu panel.',
+  hint: 'El personal del refugio verá entonces tu nombre, qué tan bien va contigo una mascota y los datos de tu hogar que importan para eso: niños, animales, experiencia, tiempo y casa. No ve tus deseos ni tus alergias. Puedes cambiarlo en cualquier momento en tu panel.',
   agreed: 'El personal ya puede ver qué mascotas van contigo.',
   withdrawn: 'El personal ya no ve qué mascotas van contigo.',
   failed: 'No se guardó. Inténtalo de nuevo.',

@@ -30,7 +30,7 @@ export const networkMessages: Translation<typeof english.networkMessages> = {
   addText:
     'Empieza con un horario de visitas habitual, que su responsable puede cambiar. La persona responsable recibe un correo con una invitación.',
   name: 'Nombre',
-  slug: 'Nombre en las direcciones',
+  slug: 'Nombre en la dirección web',
   slugHint: 'Minúsculas, números y guiones, como springfield-cats.',
   address: 'Dirección con código postal',
   addressHint: 'Los adoptantes la ven. Las distancias se miden desde su código postal.',

@@ -23,7 +23,7 @@ interface PetFactsProps {
   className?: string;
 }
 
-/** What is known of a pet, label and value on one line each in two columns where they fit; and the shelter's notes. */
+/** What is known of a pet, in two columns where there is room, each value beside its label or below it; and the shelter's notes. */
 export function PetFacts({ pet, titleId, headingLevel: Heading, className }: PetFactsProps) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   const training = { label: petMoreMessages.training, value: traits.join(', ') };
@@ -49,10 +49,10 @@ export function PetFacts({ pet, titleId, headingLevel: Heading, className }: Pet
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="flex min-w-0 items-baseline justify-between gap-x-2 flex-wrap @min-[20rem]:flex-nowrap border-b border-line py-1.5"
+            className="flex min-w-0 flex-wrap items-baseline gap-x-2 border-b border-line py-1.5"
           >
             <dt className="flex-none text-xs text-text-muted">{label}</dt>
-            <dd className="min-w-0 text-end leading-snug font-medium text-balance wrap-anywhere">
+            <dd className="ms-auto min-w-0 text-end leading-snug font-medium text-balance wrap-anywhere">
               {value}
             </dd>
           </div>

@@ -118,7 +118,7 @@ export function CalendarToolbar({
           onChange={({ target }) => onShow(target.value)}
           className={`${CONTROL} w-auto min-w-0 px-2.5 max-md:flex-1`}
         />
-        <div className="flex items-center gap-2 max-md:w-full max-md:flex-wrap max-md:gap-1 max-md:[&_select]:pe-7 max-md:[&_svg]:end-1.5">
+        <div className="flex items-center gap-2 max-md:w-full max-md:flex-wrap max-md:gap-1 max-md:[&_select]:ps-2.5 max-md:[&_select]:pe-6 max-md:[&_svg]:end-1.5">
           <ListSelect label={messages.view} value={view} choices={views} onChange={onView} />
           <ListSelect label={messages.by} value={by} choices={orders} onChange={onOrder} />
           <div className="ms-auto flex gap-1 whitespace-nowrap empty:hidden">{children}</div>
