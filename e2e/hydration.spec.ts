@@ -30,7 +30,7 @@ async function delayPhotos(page: Page) {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/assets\/(?!before-paint).*\.js$/.test(pathname)) scripts.push(pathname);
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.push(pathname);
   });
   await page.route(/\/images\//, async (route) => {
     await isReleased;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.mjs';
-import { hashBeforePaint } from './hash-before-paint.mjs';
+import { inlineFirstPaint } from './inline-first-paint.mjs';
 import { moveSourceMaps } from './move-source-maps.mjs';
 
 /** Renders public pages on the server from the same components. */
@@ -61,7 +61,7 @@ function setLanguage(language = FIRST_LANGUAGE) {
 
 await buildPages();
 for (const language of LANGUAGES) await buildPages(language);
-hashBeforePaint(
+inlineFirstPaint(
   client,
   [undefined, ...LANGUAGES].map((language) => join(folderOf(language), 'client/index.html')),
 );

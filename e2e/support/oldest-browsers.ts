@@ -89,9 +89,14 @@ export async function emulateOldestBrowsers(page: Page): Promise<void> {
     },
     { newer: NEWER, attributes: NEWER_ATTRIBUTES },
   );
-  await page.route(/\/assets\/.*\.css$/, async (route) => {
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replace(NEWER_SELECTORS, ':unknown-$1') });
+    const html = await response.text();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const oldStyle = (style: string) => style.replace(NEWER_SELECTORS, ':unknown-$1');
+    // Its style sheet is another than the one that the policy allows.
+    const body = html.replace(/<style>.*?<\/style>/s, oldStyle);
+    await route.fulfill({ response, headers, body });
   });
 }

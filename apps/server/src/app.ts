@@ -53,6 +53,7 @@ import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { registerNumbers } from './features/numbers/numbers.routes.ts';
 import { registerOpenFeeds } from './features/open-feeds/open-feeds.routes.ts';
 import { registerOutbox } from './features/outbox/outbox.routes.ts';
+import { readInlineHashes } from './features/pages/html/inline-hashes.ts';
 import { registerPages } from './features/pages/register.ts';
 import { registerPersonJoins } from './features/person-joins/person-joins.routes.ts';
 import { registerPersonMarks } from './features/person-marks/person-marks.routes.ts';
@@ -198,7 +199,8 @@ export async function buildApp(
   observeRequests(app, metrics);
   logRequests(app, refusal);
   drain.attach(app);
-  setSecurityHeaders(app, publicUrl.startsWith('https:'));
+  const inline = webFolder ? await readInlineHashes(webFolder) : { script: [], style: [] };
+  setSecurityHeaders(app, publicUrl.startsWith('https:'), inline);
   speakLanguage(app);
   app.addHook('onRequest', limit.count);
   // Before requests are rejected, so that pages of allowed origins can read the response.

@@ -1,5 +1,4 @@
-// Runs before the first paint. A file of its own, because the content security policy allows no
-// inline script.
+// Runs before the first paint. The build writes it into the pages (inline-first-paint.mjs).
 const page = document.documentElement.dataset;
 try {
   // Applied before the first paint, so that the other theme never flashes. The theme switch stores it.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/languages';
+import { LANGUAGES, type Language } from '@pawmatch/contract/languages';
 import {
   INITIAL_STATE_ID,
   type InitialState,
@@ -12,6 +12,7 @@ import {
 import type { Uses } from '../../../dependencies.ts';
 import { presentPublicShelter } from '../../shelter/shelter.presenter.ts';
 import { jsonForHtml } from './html.ts';
+import { folderOfLanguage } from './inline-hashes.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 
 /** The parts that differ from page to page. */
@@ -95,11 +96,9 @@ export async function createPageWriters(
   dependencies: Uses<'publicUrl' | 'logger' | 'shelters'>,
   folder: string,
 ): Promise<PageWriters> {
-  const folderOf = (language: Language) =>
-    language === DEFAULT_LANGUAGE ? folder : join(folder, '..', language, 'client');
   const writers = LANGUAGES.map(async (language) => [
     language,
-    await createPageWriter(dependencies, folderOf(language)),
+    await createPageWriter(dependencies, folderOfLanguage(folder, language)),
   ]);
   return Object.fromEntries(await Promise.all(writers));
 }

@@ -6,7 +6,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const DOCUMENTATION_PATH = '/api/docs';
 
-/** Scripts and styles come from our own origin only; photos may come from others (`image_url`). */
+/** Scripts and styles come from our own origin only, or stand in our pages; photos may come from others (`image_url`). */
 const contentPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -69,8 +69,13 @@ const apiPolicy = {
  * Sets security headers on every response. API responses do without the headers that only matter for
  * documents.
  * @param isSecure whether people reach the application by https
+ * @param inline the hashes of what documents have inline, as sources of the policy
  */
-export function setSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
+export function setSecurityHeaders(
+  app: FastifyInstance,
+  isSecure: boolean,
+  inline: Record<'script' | 'style', readonly string[]>,
+): void {
   const headersWith = (directives: Record<string, string[]>, isDocument = true) => ({
     ...computeHeaders({
       contentSecurityPolicy: { useDefaults: false, directives },
@@ -82,7 +87,11 @@ export function setSecurityHeaders(app: FastifyInstance, isSecure: boolean): voi
     }),
     ...(isDocument && { 'permissions-policy': PERMISSIONS_POLICY }),
   });
-  const documentHeaders = headersWith(contentPolicy);
+  const documentHeaders = headersWith({
+    ...contentPolicy,
+    scriptSrc: [...contentPolicy.scriptSrc, ...inline.script],
+    styleSrc: [...contentPolicy.styleSrc, ...inline.style],
+  });
   const apiHeaders = headersWith(apiPolicy, false);
   // The API documentation has inline styles.
   const lenient = { ...contentPolicy, styleSrc: ["'self'", "'unsafe-inline'"] };
