@@ -19,6 +19,8 @@ test('R1.01 R2.01 R2.02 R2.04 R2.20 R2.21 R2.33 R6.01 visitors go from page to p
   const card = page.getByRole('article', { name: 'Pet 20' });
   const top = () => card.evaluate((it) => Math.round(it.getBoundingClientRect().top));
   await card.scrollIntoViewIfNeeded();
+  // From then on all cards are laid out.
+  await expect(page.locator('[data-scrolled]')).toBeAttached();
   // Playwright's click would scroll to the navigation at the top. Cards that load move the position until then.
   const scrollPosition = await navigation(page)
     .getByRole('link', { name: 'Log In' })
@@ -33,8 +35,10 @@ test('R1.01 R2.01 R2.02 R2.04 R2.20 R2.21 R2.33 R6.01 visitors go from page to p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrollPosition);
-  // Not where cards would be as tall as was estimated.
   const before = await top();
+  // The entry of the history is written when scrolling has ended.
+  const savedPosition = () => page.evaluate(() => Math.round(history.state.scrollY));
+  await expect.poll(savedPosition).toBe(scrollPosition);
   await page.reload();
   await expect.poll(top).toBe(before);
 

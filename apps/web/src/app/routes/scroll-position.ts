@@ -9,6 +9,10 @@ const TIMEOUT_MS = 3_000;
 /** The entry is updated this long after the last scroll: browsers limit how often that may happen. */
 const SETTLED_MS = 150;
 
+/** Whether all cards are laid out, also those far below: `late-cards` in controls.css. */
+const layOutWhole = (isWhole: boolean) =>
+  document.documentElement.toggleAttribute('data-scrolled', isWhole);
+
 /** Turns off the browser's own restoration, which runs before the content has loaded. */
 export function disableScrollRestoration(): void {
   history.scrollRestoration = 'manual';
@@ -22,6 +26,8 @@ export function disableScrollRestoration(): void {
 export function recordScrollPosition(key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const record = () => {
+    // Where heights are only estimated, a position would lead to another card later.
+    if (window.scrollY > 0) layOutWhole(true);
     positions.set(key, window.scrollY);
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -66,8 +72,7 @@ function savedScrollY(): number {
 
 /** Scrolls as soon as the page is tall enough, unless the person has begun to scroll. */
 function scrollWhenTall(target: number): () => void {
-  // See `late-cards` in controls.css.
-  document.documentElement.toggleAttribute('data-restored', target > 0);
+  layOutWhole(target > 0);
   window.scrollTo(0, target);
   if (target === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
 
