@@ -88,7 +88,7 @@ it.each([
   ['PetsPage', 'es/client'],
 ])('D29 B5.06 the scripts of the first view of %s in %s stay within the budget', (name, pages) => {
   const html = readFileSync(join(folder, pages, 'index.html'), 'utf8');
-  const [, beforePaint = ''] = /<script>([^<]+)<\/script>/.exec(html) ?? [];
+  const [, beforePaint = ''] = /<script data-built>([^<]+)<\/script>/.exec(html) ?? [];
   expect(beforePaint).toContain('deferred-scripts');
   const scripts = total(scriptsOfPage(name, readManifest(pages)));
   expect(scripts + brotliCompressSync(beforePaint).length).toBeLessThanOrEqual(FIRST_VIEW);

@@ -18,10 +18,10 @@ export function inlineFirstPaint(folder, pages) {
   rmSync(source);
   for (const page of pages) {
     const html = readFileSync(page, 'utf8')
-      .replace(SCRIPT, () => `<script>${code.trim()}</script>`)
+      .replace(SCRIPT, () => `<script data-built>${code.trim()}</script>`)
       .replace(
         STYLE_SHEET,
-        (_, href) => `<style>${readFileSync(join(folder, href), 'utf8').trim()}</style>`,
+        (_, href) => `<style data-built>${readFileSync(join(folder, href), 'utf8').trim()}</style>`,
       );
     writeFileSync(page, html);
   }

@@ -96,7 +96,7 @@ export async function emulateOldestBrowsers(page: Page): Promise<void> {
     const { 'content-security-policy': _, ...headers } = response.headers();
     const oldStyle = (style: string) => style.replace(NEWER_SELECTORS, ':unknown-$1');
     // Its style sheet is another than the one that the policy allows.
-    const body = html.replace(/<style>.*?<\/style>/s, oldStyle);
+    const body = html.replace(/<style data-built>.*?<\/style>/s, oldStyle);
     await route.fulfill({ response, headers, body });
   });
 }

@@ -204,7 +204,7 @@ describe('other paths', () => {
       const { html, headers } = await open(path);
       const policy = headers.get('content-security-policy') ?? '';
       for (const tag of ['script', 'style']) {
-        const inline = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))];
+        const inline = [...html.matchAll(new RegExp(`<${tag} data-built>(.*?)</${tag}>`, 'gs'))];
         expect(inline).toHaveLength(1);
         const hash = createHash('sha256').update(inline[0]?.[1] ?? '');
         expect(policy).toContain(`${tag}-src 'self' 'sha256-${hash.digest('base64')}'`);

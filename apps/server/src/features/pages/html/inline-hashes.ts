@@ -14,7 +14,8 @@ export const folderOfLanguage = (folder: string, language: Language): string =>
 export type InlineHashes = Record<'script' | 'style', string[]>;
 
 function hashOf(html: string, tag: keyof InlineHashes): string {
-  const start = html.indexOf(`<${tag}>`) + tag.length + 2;
+  const opening = `<${tag} data-built>`;
+  const start = html.indexOf(opening) + opening.length;
   const text = html.slice(start, html.indexOf(`</${tag}>`, start));
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
