@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/languages';
+import type { InlineHashes } from '../../../platform/http/responses/security-headers.ts';
 
 /**
  * The folder of the built pages of a language.
@@ -10,9 +11,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pawmatch/contract/l
 export const folderOfLanguage = (folder: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? folder : join(folder, '..', language, 'client');
 
-/** Of what built pages run and apply inline (`inline-first-paint.mjs`), as sources of a content security policy. */
-export type InlineHashes = Record<'script' | 'style', string[]>;
-
 function hashOf(html: string, tag: keyof InlineHashes): string {
   const opening = `<${tag} data-built>`;
   const start = html.indexOf(opening) + opening.length;
@@ -20,7 +18,10 @@ function hashOf(html: string, tag: keyof InlineHashes): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** @param folder that of the pages in English */
+/**
+ * Of what the build wrote into the pages (`inline-first-paint.mjs`).
+ * @param folder that of the pages in English
+ */
 export async function readInlineHashes(folder: string): Promise<InlineHashes> {
   const files = LANGUAGES.map((each) => join(folderOfLanguage(folder, each), 'index.html'));
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -65,16 +65,18 @@ const apiPolicy = {
   formAction: ["'none'"],
 };
 
+/** Hashes of what documents run and apply inline, as sources of the policy. */
+export type InlineHashes = Record<'script' | 'style', readonly string[]>;
+
 /**
  * Sets security headers on every response. API responses do without the headers that only matter for
  * documents.
  * @param isSecure whether people reach the application by https
- * @param inline the hashes of what documents have inline, as sources of the policy
  */
 export function setSecurityHeaders(
   app: FastifyInstance,
   isSecure: boolean,
-  inline: Record<'script' | 'style', readonly string[]>,
+  inline: InlineHashes,
 ): void {
   const headersWith = (directives: Record<string, string[]>, isDocument = true) => ({
     ...computeHeaders({

@@ -7,9 +7,9 @@ import {
 import { getWebsite } from '@pawmatch/contract/embed/website-endpoints';
 import { readPetsAddress, writePetsAddress } from '@pawmatch/contract/search/pets-address';
 import { useQuery } from '@tanstack/react-query';
-import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts';
 import { copyText } from '../../../lib/text/copy-text.ts';
@@ -54,43 +54,24 @@ export function AdminWebsitePage() {
       {website?.is_paused && <Notice tone="warning">{messages.paused}</Notice>}
       {website && choice && (
         <>
-          <Part title={messages.which}>
+          <TitledCard id="choices" title={messages.which}>
             <EmbedChoices choice={choice} onChange={setChosen} />
-          </Part>
-          <Part title={messages.preview} about={messages.previewAbout}>
+          </TitledCard>
+          <TitledCard id="preview" title={messages.preview} about={messages.previewAbout}>
             <EmbedPreview choice={choice} />
-          </Part>
-          <Part title={messages.tag} about={messages.tagAbout}>
+          </TitledCard>
+          <TitledCard id="tag" title={messages.tag} about={messages.tagAbout}>
             <EmbedTag tag={writeTag(website, choice)} />
             <a href={pagePath('/api/docs/embed')} className="link justify-self-start">
               {messages.documentation}
             </a>
-          </Part>
-          <Part title={messages.feeds}>
+          </TitledCard>
+          <TitledCard id="feeds" title={messages.feeds}>
             <Feeds shelter={website.slug} />
-          </Part>
+          </TitledCard>
         </>
       )}
     </DataPage>
-  );
-}
-
-type PartProps = { title: string; about?: string; children: ReactNode };
-
-function Part({ title, about, children }: PartProps) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId}>
-      <Card className="grid gap-4">
-        <div className="grid gap-1">
-          <h2 id={titleId} className="text-xl">
-            {title}
-          </h2>
-          {about && <p className="text-sm text-text-muted">{about}</p>}
-        </div>
-        {children}
-      </Card>
-    </section>
   );
 }
 
