@@ -23,9 +23,6 @@ const WIDTHS = process.env.NIGHTLY === 'true' ? [PHONE, 1280] : [PHONE];
  */
 async function expectAccessible(page: Page, states: PageState[], shelter: PreparedShelter) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  // Fills the cache with the fonts: late fonts would cause shifts on a slow machine.
-  await page.evaluate(() => document.fonts.ready);
   await recordLayoutShifts(page);
   for (const { name, path, before, shows, act } of states) {
     for (const width of WIDTHS) {

@@ -295,3 +295,22 @@ test('D29 R2.40 the dialog of a pet stays in its place while the end of its page
     expect(early).toBe(await topOfName());
   }
 });
+
+test('D29 B5.06 B7.05 fonts that come late move nothing', async ({ page, shelter }) => {
+  await insertPets(shelter, 2);
+  const fonts = createDeferred();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.goto('/pets', { waitUntil: 'commit' });
+  await waitForHydration(page);
+  const widths = () =>
+    page
+      .locator('dd, footer p')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  const early = await widths();
+  fonts.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widths()).toEqual(early);
+});

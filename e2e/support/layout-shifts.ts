@@ -24,7 +24,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     const MOST_OF_PARSING = 0.02;
-    /** A pixel of one line, by which late fonts differ. */
+    /** A word in a button that begins to wait. */
     const LEAST_SEEN = 0.001;
     document.addEventListener(
       'readystatechange',
