@@ -1,4 +1,4 @@
-import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
+import { SHORT_PET_ID } from '@pawmatch/contract/pets/pet-address';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Uses } from './dependencies.ts';
@@ -58,10 +58,7 @@ const placeRows = rowsOf(places, 'PLACE_NOT_FOUND');
 const petRows: Rows = {
   table: pets,
   isOf: (shelterId, id) =>
-    and(
-      ShortPetId.safeParse(id).success ? hasShortId(id) : eq(pets.id, id),
-      eq(pets.shelterId, shelterId),
-    ),
+    and(SHORT_PET_ID.test(id) ? hasShortId(id) : eq(pets.id, id), eq(pets.shelterId, shelterId)),
   error: 'PET_NOT_FOUND',
 };
 const petMoveRows: Rows = {

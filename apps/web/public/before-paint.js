@@ -73,8 +73,9 @@ addEventListener('DOMContentLoaded', () => {
   function start() {
     if (!deferred.isConnected) return;
     deferred.remove();
-    for (const href of others) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', src: entry });
+    // A page of many scripts would keep the visitor waiting if it asked for them all at once.
+    for (const href of others) setTimeout(() => add('link', { rel: 'modulepreload', href }));
   }
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, start, { capture: true, once: true });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { foldText } from '../fold-text.ts';
 
 /** In hexadecimal digits: the last part of a UUIDv7, which is random (48 bits). */
@@ -6,8 +5,8 @@ const SHORT_ID_LENGTH = 12;
 
 const MAX_NAME_LENGTH = 60;
 
-/** The end of a pet's id, by which its own page finds it. */
-export const ShortPetId = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'This is not a valid id.'));
+/** The end of a pet's id, by which its own page finds it. No schema: its page does without them. */
+export const SHORT_PET_ID = /^[0-9a-f]{12}$/;
 
 export const shortPetId = (petId: string): string => petId.slice(-SHORT_ID_LENGTH);
 
@@ -24,5 +23,5 @@ export function petPath({ id, name }: { id: string; name: string }): string {
  */
 export function readPetPath(lastPart: string): string | null {
   const end = lastPart.slice(lastPart.lastIndexOf('-') + 1).toLowerCase();
-  return ShortPetId.safeParse(end).success ? end : null;
+  return SHORT_PET_ID.test(end) ? end : null;
 }

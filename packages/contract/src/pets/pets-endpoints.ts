@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ById, Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { Pet } from './pet.ts';
-import { ShortPetId } from './pet-address.ts';
+import { SHORT_PET_ID } from './pet-address.ts';
 import { PetFacets, PetFilters, PetQuery } from './pet-query.ts';
 import { BulkPets } from './staff/bulk-pets.ts';
 import { PetChanges, PetInput } from './staff/pet-input.ts';
@@ -15,6 +15,7 @@ export const NEWEST_PETS = 4;
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 /** By the end of the id, as addresses of pages have it, too. */
+const ShortPetId = z.string().check(z.regex(SHORT_PET_ID, 'This is not a valid id.'));
 const AnyPetId = z.object({ id: z.union([Id, ShortPetId]) });
 
 export const listPets = defineEndpoint({

@@ -1,7 +1,7 @@
 import { Id } from '@pawmatch/contract/id';
 import type { InitialState, RequestedPet } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
+import { SHORT_PET_ID } from '@pawmatch/contract/pets/pet-address';
 import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-values';
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
@@ -39,7 +39,7 @@ export function createPagesService(
 
   /** @returns null for an unknown or malformed id or short id */
   async function findPet(id: string): Promise<Pet | null> {
-    if (!Id.safeParse(id).success && !ShortPetId.safeParse(id).success) return null;
+    if (!Id.safeParse(id).success && !SHORT_PET_ID.test(id)) return null;
     return (await findPublicPet(dependencies, id)) ?? null;
   }
 

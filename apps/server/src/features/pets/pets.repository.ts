@@ -68,7 +68,7 @@ export async function listAvailableIdsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of a query over `pets`: see `ShortPetId`. */
+/** Of a query over `pets`: see `SHORT_PET_ID`. */
 export const hasShortId = (shortId: string): SQL => sql`right(${pets.id}::text, 12) = ${shortId}`;
 
 /** The id of the pet whose own page has a short id; the oldest of several. */

@@ -1,4 +1,4 @@
-import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
+import { SHORT_PET_ID } from '@pawmatch/contract/pets/pet-address';
 import type { StayChanges } from '@pawmatch/contract/stays/stay-input';
 import { otherOutcomeKinds } from '@pawmatch/contract/stays/stay-values';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
@@ -87,7 +87,7 @@ export function createStaysService(dependencies: StaysDependencies) {
     /** @throws AppError PET_NOT_FOUND */
     /** @param id also the short one */
     async getPet(id: string) {
-      const isShort = ShortPetId.safeParse(id).success;
+      const isShort = SHORT_PET_ID.test(id);
       const whole = isShort ? await petsRepository.findIdByShortId(database, id) : id;
       return requirePet(whole ? await petsRepository.findPet(database, whole) : undefined);
     },

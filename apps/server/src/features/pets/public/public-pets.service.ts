@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
+import { SHORT_PET_ID } from '@pawmatch/contract/pets/pet-address';
 import type { PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { Uses } from '../../../dependencies.ts';
 import type { Caller } from '../../../platform/http/requests/caller.ts';
@@ -69,7 +69,7 @@ export async function listPublicPets(
 }
 
 /**
- * @param idOrShortId see `ShortPetId`
+ * @param idOrShortId see `SHORT_PET_ID`
  * @returns undefined when there is no such pet, or it is not listed, or its shelter is paused
  */
 export async function findPublicPet(
@@ -77,7 +77,7 @@ export async function findPublicPet(
   idOrShortId: string,
   reader: PetReader = null,
 ): Promise<Pet | undefined> {
-  const isShort = ShortPetId.safeParse(idOrShortId).success;
+  const isShort = SHORT_PET_ID.test(idOrShortId);
   const id = isShort
     ? await repository.findIdByShortId(dependencies.database, idOrShortId)
     : idOrShortId;
