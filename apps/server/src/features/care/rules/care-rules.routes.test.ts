@@ -298,12 +298,16 @@ describe('rules of what must be true of a pet', () => {
     await save([on('exam', 'leaving')]);
     const [first] = [await app.buildPet({ name: 'Luna' })];
     await app.database.transaction(async (tx) => {
+      // The planner favours whole tables, as it does while they are small.
+      await tx.execute(sql`DISCARD PLANS`);
+      await tx.execute(sql`SELECT set_config(name, 'off', true) FROM pg_settings
+        WHERE name IN ('enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan')`);
       const now = app.now();
       const rows = Array.from({ length: 50 }, () => ({ ...first, id: newId(), updatedAt: now }));
       await insertPets(tx, rows);
       const { rows: read } = await tx.execute(sql`
         SELECT relname, seq_scan::integer FROM pg_stat_xact_user_tables
-        WHERE relname IN ('pets', 'stays', 'care_items', 'care_rules') AND seq_scan >= ${rows.length}`);
+        WHERE relname IN ('pets', 'stays', 'care_items', 'care_rules') AND seq_scan > 10`);
       expect(read).toEqual([]);
     });
     expect((await staff.call(endpoints.listBlockedPets)).body).toHaveLength(51);
