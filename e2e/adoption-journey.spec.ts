@@ -24,8 +24,6 @@ test('B2.11 B7.10 R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a 
       await route.continue();
     });
     await openDashboard(staff);
-    // A late font may move the button while it is pressed.
-    await staff.evaluate(() => document.fonts.ready);
     const add = staff.getByRole('button', { name: 'Add New Pet' });
     const place = await add.boundingBox();
     overview.resolve();

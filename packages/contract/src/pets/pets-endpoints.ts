@@ -15,8 +15,9 @@ export const NEWEST_PETS = 4;
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 /** By the end of the id, as addresses of pages have it, too. */
-const ShortPetId = z.string().check(z.regex(SHORT_PET_ID, 'This is not a valid id.'));
-const AnyPetId = z.object({ id: z.union([Id, ShortPetId]) });
+const AnyPetId = z.object({
+  id: z.union([Id, z.string().check(z.regex(SHORT_PET_ID, 'This is not a valid id.'))]),
+});
 
 export const listPets = defineEndpoint({
   method: 'GET',
