@@ -78,6 +78,34 @@ it('B8.06 pauses a shelter after a question, and says how many visits were cance
   );
 });
 
+it('B8.06 shows changed shelters once it knows where the reader works, which mounts the page anew', async () => {
+  const path = `/network/shelters/${cats.id}/pause`;
+  let isChanged = false;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = open(
+    {
+      [`DELETE ${path}`]: () => {
+        isChanged = true;
+        return cats;
+      },
+      'GET /users/me': async () => {
+        if (isChanged) await answered;
+        return currentUser(admin);
+      },
+    },
+    [{ ...cats, paused_at: '2026-11-20T15:00:00.000Z' }, dogs],
+  );
+  const callsOf = (wanted: string) => calls.filter((call) => call.path === wanted).length;
+  await userEvent.click(await button('End the Pause: Springfield Cats'));
+  await waitFor(() => expect(callsOf('/users/me')).toBe(2));
+  expect(callsOf('/network/shelters')).toBe(1);
+  answer();
+  await waitFor(() => expect(callsOf('/network/shelters')).toBe(2));
+});
+
 it('B8.06 the only shelter cannot be paused', async () => {
   open({}, [cats]);
   await button('Rename: Springfield Cats');

@@ -25,15 +25,16 @@ export function AdminNetworkPage() {
   const [open, setOpen] = useState<Open>(null);
   const [isPausing, setIsPausing] = useState(false);
   const close = () => setOpen(null);
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: networkQuery.queryKey });
-    // Where the reader works may have another name, or be the second one.
-    void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  const refresh = async () => {
+    // Where the reader works may have another name, or be the first of two. The page is mounted anew then, which must
+    // not close what is opened from the new list.
+    await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    await queries.invalidateQueries({ queryKey: networkQuery.queryKey });
   };
   const finish = (message: string) => {
     adminToast.success(message);
     close();
-    refresh();
+    void refresh();
   };
   const fail = (failure: unknown) => adminToast.error(failureReason(failure, messages.failed));
 
