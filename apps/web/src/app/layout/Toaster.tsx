@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -9,7 +17,7 @@ import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
 import { SpinnerMark } from '../../components/ui/Spinner.tsx';
 import { connectToaster, dismissToast, TOAST_TONES, type ToastTone } from '../../lib/toast.ts';
 import { toasterMessages } from './toaster-messages.ts';
-import { watchToasts } from './toasts-shift.ts';
+import { glideToasts, watchToasts } from './toasts-shift.ts';
 
 const MARKS: Record<ToastTone, { icon: ReactNode; className: string }> = {
   success: { icon: <CheckIcon />, className: 'bg-status-positive text-status-positive-text' },
@@ -115,6 +123,10 @@ export function Toaster({ path = '' }: { path?: string }) {
       endPause();
     };
   }, [container]);
+
+  useLayoutEffect(() => {
+    if (region.current) glideToasts(region.current);
+  });
 
   return createPortal(
     <section

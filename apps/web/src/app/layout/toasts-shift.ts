@@ -68,6 +68,22 @@ function uncover(region: HTMLElement): void {
   }
 }
 
+const tops = new WeakMap<Element, number>();
+
+/**
+ * Lets toasts glide to where one that came or went leaves them, instead of jumping. A browser takes it for a jump
+ * unless it begins before the layout, so no observer of sizes can do it.
+ */
+export function glideToasts(region: HTMLElement): void {
+  for (const toast of region.querySelectorAll<HTMLElement>('.toast')) {
+    const { offsetTop } = toast;
+    const distance = (tops.get(toast) ?? offsetTop) - offsetTop;
+    tops.set(toast, offsetTop);
+    if (distance === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) continue;
+    toast.animate({ translate: [`0 ${distance}px`, '0'] }, 180);
+  }
+}
+
 /** Watches the toasts; those of a dialog leave the page where it is. */
 export function watchToasts(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
@@ -84,16 +100,17 @@ export function watchToasts(region: HTMLElement | null): (() => void) | undefine
   const handleFocus = () => uncover(region);
   // Another page has another heading.
   const stopMain = watchHeight(document.querySelector('main'), handleFocus);
-  addEventListener('scroll', handleScroll, { passive: true });
-  addEventListener('focusin', handleFocus);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('scroll', handleScroll, { passive: true, signal });
+  addEventListener('focusin', handleFocus, { signal });
   // They stay, because the last toast may go while something is pressed.
   addEventListener('pointerdown', handlePress, true);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, handleRelease, true);
   return () => {
     stop();
     stopMain?.();
-    removeEventListener('scroll', handleScroll);
-    removeEventListener('focusin', handleFocus);
+    listeners.abort();
     updateShift(0);
   };
 }
