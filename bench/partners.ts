@@ -44,11 +44,12 @@ export async function benchPartners(): Promise<void> {
   const firstSearch = await timeCalls(() => fetch(`${url}/api/pets?q=biscuit&limit=1`), 1);
   details['the first search, in ms, two seconds later'] = firstSearch;
 
-  for (const [name, paths] of Object.entries(staffLists)) {
-    if (name === 'GET /api/pets') continue;
+  const { 'GET /api/pets': _pets, ...listsOfShelter } = staffLists;
+  const everyList = uncached(Object.values(listsOfShelter).flat());
+  await loadServer({ url, paths: everyList, headers, connections: 4, seconds: SECONDS });
+  for (const [name, paths] of Object.entries(listsOfShelter)) {
     let slowest = 0;
     for (const path of paths) {
-      await loadServer({ url, paths: uncached([path]), headers, connections: 1, seconds: 1 });
       const load = { url, paths: uncached([path]), headers, connections: 1, seconds: 2 };
       const measured = await loadServer(load);
       details[path] = measured;
