@@ -168,11 +168,15 @@ export function createCompanionLookup(
   function companionsAt(at: number, hasOthers = false) {
     const list: Values[] = [];
     let [position, end, isAfterComma, isOneOfSeveral] = [at, at, false, false];
+    let isClosed = false;
     for (;;) {
       const companion =
         companionAt(position, isAfterComma, hasOthers) ??
         (hasOthers ? strangerAt(position) : undefined);
       if (!companion) break;
+      // "I have rabbits and hens, a dog that leaves them alone"
+      const isArticle = isAfterComma && is('connector', position) && is('several', position);
+      if (isArticle && (isClosed || is('relative', companion.end))) break;
       list.push(companion.values);
       isOneOfSeveral ||= companion.isOneOfSeveral;
       end = companion.end;
@@ -182,6 +186,7 @@ export function createCompanionLookup(
       if (hasComma) position += 1;
       const joined = Math.max(lengthOf('and', position), lengthOf('or', position));
       isAfterComma = hasComma && joined === 0;
+      isClosed ||= lengthOf('and', position) > 0;
       // "2 kids 1 dog"
       const isCounted = isNumber(position) && is('companion', position + 1);
       // "kids cats dogs", "dogs cats and kids"

@@ -165,17 +165,20 @@ export function createPeopleLookup(keys: readonly string[], lookup: LikingLookup
     valueAt(at)?.values.species?.[0] ??
     (longestAt('breed', at)?.values.good_with?.[0] === 'dogs' ? 'Dog' : undefined);
 
-  /** "dog, kids ok, cats fine" */
+  /** "dog, kids ok, cats fine", "cat, dogs + kids ok" */
   function acceptedAt(at: number) {
     const isClause = is('companion', at) && ['', ','].includes(keys[at - 1] ?? '');
-    const isLast = lengthOf('accepted', at + 1) > 0 && ['', ','].includes(keys[at + 2] ?? '');
+    const and = lengthOf('and', at + 1);
+    const last = and > 0 && is('companion', at + 1 + and) ? at + 1 + and : at;
+    const isLast = lengthOf('accepted', last + 1) > 0 && ['', ','].includes(keys[last + 2] ?? '');
     const kind = valueAt(at)?.values.species?.[0];
     // "lab mix, cats ok", and not "dogs no, cats yes"
     const isOther = (word: number) =>
       ![undefined, kind].includes(kindAt(word)) && lengthOf('refusal', word + 1) === 0;
-    const isPet = kind !== undefined && !keys.some((_, word) => isOther(word));
+    const isPet =
+      kind !== undefined && !keys.some((_, word) => (word < at || word > last) && isOther(word));
     const list = isClause && isLast && !isPet ? companionsAt(at) : undefined;
-    return list && { ...list, end: at + 2 };
+    return list && { ...list, end: last + 2 };
   }
 
   /** "good with kids", and "kids 5 and 8": nobody looks for these. */

@@ -20,7 +20,7 @@ const badPrepositions = 'with, to, of, around, toward, towards, about, by';
 /** What stands before whom a pet does not get along with; after a negation, before whom it does. */
 export const badWith = `hates, hate, dislikes, dislike, cant stand, ${eachBefore(
   `afraid, scared, fearful, terrified, frightened, wary, aggressive, mean, jealous, nervous, anxious, stressed, uncomfortable, shy, skittish, reactive, rude, rough, possessive,
-  snappy, fussy, intolerant, unfriendly, bothered, intimidated, threatened, selective`,
+  snappy, fussy, intolerant, bad, terrible, unfriendly, bothered, intimidated, threatened, selective`,
   badPrepositions,
 )}, ${eachBefore('problem, problems, issue, issues, trouble', 'with, around')}, ${eachBefore('dog selective, dog reactive, dog aggressive, cat aggressive, picky', 'with, to, towards, about')}, chase, chases, chasing, attack, attacks, attacking, hurt, hurts, scare, scares`;
 

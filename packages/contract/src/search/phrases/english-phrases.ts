@@ -228,7 +228,7 @@ const table: SearchTable = [
   ],
   [
     'under',
-    'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit of, limit is, weight limit, weight limit of, weight limit is, max weight, max weight of, max weight is, maximum weight, maximum weight of, maximum, <',
+    'under, below, less than, fewer than, younger than, not more than, up to, max, max of, maximum of, smaller than, lighter than, at most, at the most, no more than, not exceeding, capped at, maxes out at, tops out at, limit, limit of, limit is, weight limit, weight limit of, weight limit is, max weight, max weight of, max weight is, maximum weight, maximum weight of, maximum, <',
   ],
   [
     'over',
@@ -242,7 +242,7 @@ const table: SearchTable = [
     'orUnder',
     'and under, or under, and below, and smaller, and lighter, or fewer, at the most, and younger, or younger, or less, and less, or below, or lighter, or smaller, max, maximum, is max, at most, tops, is the max, is my max, is our max, is the limit, is my limit, is our limit, limit, weight limit',
   ],
-  ['text', 'b / w'],
+  ['text', 'b / w, be an only child, be the only child'],
   [
     'between',
     'b / w, between, between ages, between the ages, between the ages of, ages between, aged between, from, anywhere from, anywhere between, somewhere between, in between',

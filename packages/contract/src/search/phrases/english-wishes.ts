@@ -33,14 +33,15 @@ const athletes =
 const exertions =
   'do agility, run, jog, hike, bike, backpack, run marathons, go hiking, go running, run every day, run daily';
 
-const alone =
-  'alone, be left, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, can stay alone, can stay home alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, on its own, by itself, by himself, by herself, on his own, on her own, being alone, being home, home from, being on its own, being on his own, being on her own, being by itself, being by himself, being by herself, being left, left, can be left, could be left';
+const byItself =
+  'by itself, by himself, by herself, by themselves, on its own, on his own, on her own, on their own';
+const alone = `alone, be left, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, can stay alone, can stay home alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, ${eachBefore(', being', byItself)}, being alone, being home, home from, being left, left, can be left, could be left`;
 /** People are so, too, or have it: only beside a pet it is about the pet. */
 const ill =
   'diabetic, epileptic, paralyzed, paralysed, incontinent, arthritic, wobbly, wheelchair, chronically ill, terminally ill';
 const illnesses =
   'diabetes, epilepsy, seizures, arthritis, bad hips, hip dysplasia, cerebellar hypoplasia, kidney disease, renal disease, a heart murmur, a heart condition, heart disease, cancer, asthma, ibd, cushings, heartworm, heartworms, a chronic illness, a chronic condition, chronic conditions, a disability, disabilities, a wheelchair, a cart, medication, meds';
-const fineAlone = `${eachBefore('fine, ok, okay, good, happy', eachBefore('by, on', 'itself, himself, herself, its own, his own, her own'))}, ${eachBefore('ok, okay, fine, good', 'being alone, being left alone, left alone, alone, home alone')}`;
+const fineAlone = `${eachBefore('fine, ok, okay, good, happy', byItself)}, ${eachBefore('ok, okay, fine, good', 'being alone, being left alone, left alone, alone, home alone')}`;
 const aFewHours = `${eachBefore('for', 'a few hours, few hours, a couple hours, a couple of hours, several hours, an hour or two, hours, short periods, part of the day, half the day, half a day')}, a few hours, few hours, a couple hours, a couple of hours, several hours, half the day`;
 /** "energy level low" */
 const level =
@@ -161,7 +162,7 @@ export const englishWishes: SearchTable = [
     ),
     { age_group: ['Young', 'Adult', 'Senior'] },
   ],
-  ['value', 'male, males, m / n, n / m', { sex: ['Male'] }],
+  ['value', 'male, males, macho, machito, m / n, n / m', { sex: ['Male'] }],
   ['value', 'female, females, femail, fem, f / s, s / f', { sex: ['Female'] }],
   ['valueOrName', 'm', { sex: ['Male'] }],
   ['valueOrName', 'f', { sex: ['Female'] }],
@@ -291,7 +292,7 @@ export const englishWishes: SearchTable = [
   ],
   [
     'value',
-    `long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, ${eachBefore('thick, silky, bushy, flowing, luxurious, plush, wavy long', 'hair, haired, coat, coated, fur, furred')}, bushy, feathery, furball, fur ball, fluff, fluffs, fluffiness, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, furry, poofy, woolly, wooly`,
+    `long hair, long hairs, hair long, hairs longs, long haired, longhaired, long coat, long coats, long fur, long furred, long coated, longhair, lots of hair, lots of fur, lots of fluff, ${eachBefore('thick, silky, bushy, flowing, luxurious, plush, wavy long', 'hair, haired, coat, coated, fur, furred')}, bushy, feathery, furball, fur ball, fluff, fluffs, fluffiness, fluffy, fluffier, fluffiest, fluffball, fluff ball, floofy, hairy, furry, poofy, woolly, wooly`,
     { hair_length: ['Long'] },
   ],
   [
@@ -344,8 +345,16 @@ export const englishWishes: SearchTable = [
   ['value', 'first puppy', { ...dog, age_group: ['Baby'], experience_level: ['Beginner'] }],
   ['value', 'first kitten', { ...cat, age_group: ['Baby'], experience_level: ['Beginner'] }],
   ['value', eachBefore('dog like, puppy like, doglike', 'cat, cats'), cat],
-  ['value', 'new to dogs', { ...dog, experience_level: ['Beginner'] }],
-  ['value', 'new to cats', { ...cat, experience_level: ['Beginner'] }],
+  [
+    'value',
+    'new to dogs, first timer with dogs, beginner with dogs, inexperienced with dogs',
+    { ...dog, experience_level: ['Beginner'] },
+  ],
+  [
+    'value',
+    'new to cats, first timer with cats, beginner with cats, inexperienced with cats',
+    { ...cat, experience_level: ['Beginner'] },
+  ],
   [
     'value',
     `${eachBefore('newbie, novice, inexperienced, first time, beginner, rookie, new', 'cat owner, cat owners, cat parent, cat parents, cat mom, cat dad, cat person, cat people, kitten owner')}, new to cat ownership, new to having a cat, new to owning a cat, first cat, first ever cat, first time cat, new cat owner, new cat owners, new cat parent, new cat parents, starter cat, beginner cat`,
@@ -406,7 +415,7 @@ export const englishWishes: SearchTable = [
   ['fewHours', aFewHours],
   [
     'value',
-    `${fineAlone}, ${eachBefore('handle, handles, tolerate, tolerates, manage', 'being alone, being left alone, alone time')}, ${eachBefore('doesnt mind, doesnt mind being, dont mind being', 'left alone, on its own, on his own, on her own, by itself, by himself, by herself')}, ${eachBefore('doesnt mind, dont mind, likes, enjoys', 'alone time')}, can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
+    `${fineAlone}, ${eachBefore('handle, handles, tolerate, tolerates, manage', 'being alone, being left alone, alone time')}, ${eachBefore('doesnt mind, doesnt mind being, dont mind being', `left alone, ${byItself}`)}, ${eachBefore('doesnt mind, dont mind, likes, enjoys', 'alone time')}, can be left alone, can be alone, can stay alone, can stay home alone, ok alone, okay alone, ok home alone,
      okay home alone, doesnt mind being alone, dont mind being alone, fine alone, fine home alone, good alone, home alone, alone for a few hours`,
     { home_alone: ['WorkingDay', 'FewHours'] },
   ],

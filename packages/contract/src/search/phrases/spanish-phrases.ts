@@ -58,7 +58,7 @@ const table: SearchTable = [
   ],
   [
     'not',
-    `no, ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar, cargar, cargar con, cargar a, levantar, pasear, pasear a')}, ${eachBefore('tengo, tenemos, le tengo, les tengo', 'miedo a, miedo de, pavor a')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
+    `no, ni, no sea ni, no sean ni, no es ni, no este ni, sin, no puedo tener, no podemos tener, no puede tener, no pueden tener, no se puede tener, ningun, ninguno, ninguna, nada, nada de, nunca, jamas, tampoco, menos, excepto, salvo, evitar, exceptuando, en vez de, en lugar de, todo menos, todos menos, lo que sea menos, ${eachBefore('no tengo, no tenemos, sin, ya no tengo', 'tiempo para, energia para, fuerzas para, paciencia para, espacio para, lugar para')}, ${eachBefore('no puedo, no podemos, ya no puedo', 'con, lidiar con, manejar, cuidar, cargar, cargar con, cargar a, levantar, pasear, pasear a')}, ${eachBefore('tengo, tenemos, le tengo, les tengo', 'miedo a, miedo de, pavor a')}, no estoy para, no estamos para, ya no estoy para, no busco, no buscamos, cualquiera menos, cualquier cosa menos, no quiero, no queremos,
      ${eachBefore('me, nos', 'da miedo, dan miedo')}, no me gustan, no me gusta, no nos gustan, excepto los, excepto las`,
   ],
   ['not', spanishBadWith],
@@ -93,7 +93,7 @@ const table: SearchTable = [
   ],
   [
     'filler',
-    `${formFields}, a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
+    `${formFields}, a, al, ante, e, o, u, y, ni, un, una, unos, unas, uno, el, la, lo, los, las, de, del, en, con, para, por, que, q, k, pa, es, son, sea, sean, ser, esta, este, esten, esta, estan, estar, soy, somos, era, fue, muy, mucho, mucha, muchos, muchas,
      mas, bien, tan, tanto, tanta, demasiado, demasiada, demasiados, algo, alguno, alguna, algun, algunos, algunas, cualquier, cualquiera, me, mi, te, tu, se, le, les, nos, lo, yo, nosotros, ella, el, ellos, ellas, usted, ustedes,
      quiero, queremos, quisiera, quisieramos, quiere, quieren, quieras, busco, buscamos, busca, buscan, buscando, estoy, estamos, necesito, necesitamos, necesita, necesite, gustaria, gusta, gustan, guste, gusten, encanta, encantan, encantaria, deseo, desea,
      adoptar, adopcion, adopto, adopte, conseguir, encontrar, ver, dar, dame, quiera, hola, buenos, buenas, dias, tardes, noches, gracias, favor, porfavor, porfa, ayuda, hay, tiene, tienen, tener, tenga, tengan, tengo, tenemos, haya, ha, he, has, hemos, haga, hace, puede, pueda, puedan, pueden, poder, podria,
@@ -113,11 +113,11 @@ const table: SearchTable = [
   ],
   [
     'prefers',
-    'sirve, sirven, late, interesa, interesan, conviene, gusta, gustan, encanta, encantan, recomiendan, recomienda, adoptar, pienso en, pensando en, vendria bien',
+    'urge, urgen, falta, faltan, hace falta, hacen falta, serviria, convendria, sirve, sirven, late, interesa, interesan, conviene, gusta, gustan, encanta, encantan, recomiendan, recomienda, adoptar, pienso en, pensando en, vendria bien',
   ],
   ['seeker', 'busca, buscan, quiere, quieren, desea, necesita'],
   ['seeks', 'busca un, busca una, quiere un, quiere una, quiere adoptar'],
-  ['for', 'para, en'],
+  ['for', 'para, pa, en'],
   ['with', 'con, con otros, con otras, entre'],
   [
     'several',
@@ -192,6 +192,10 @@ const table: SearchTable = [
   ['weeks', 'semana, semanas, semanas de edad, semanas de nacido, semanas de nacidos'],
   ['pounds', 'libra, libras, lb, lbs'],
   ['hours', 'hora, horas, hrs, h'],
+  [
+    'otherUnit',
+    'm2, minuto, minutos, min, dia, dias, milla, millas, km, kilometros, metro, metros, cm, cuadras, veces, dolares, pesos, personas, recamaras, cuartos, habitaciones',
+  ],
   ['kilograms', 'kilo, kilos, kilogramo, kilogramos, kg, kgs, kilitos'],
 ];
 

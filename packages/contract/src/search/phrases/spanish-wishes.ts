@@ -30,8 +30,7 @@ const kittens =
 /** Of people, it is about the home. */
 const elderly = 'adulto mayor, adulta mayor, adultos mayores, adultas mayores';
 
-const firstOf =
-  'primer, primera, mi primer, nuestro primer, mi primera, nunca he tenido un, nunca he tenido, nunca hemos tenido, nunca hemos tenido un, nunca tuve';
+const firstOf = `${eachBefore(', soy, somos', 'primerizo con, primeriza con, primerizos con, principiante con, principiantes con, novato con, novata con')}, primera vez con, primer, primera, mi primer, nuestro primer, mi primera, nunca he tenido un, nunca he tenido, nunca hemos tenido, nunca hemos tenido un, nunca tuve`;
 
 const alone = 'solo, sola, solos, solas, solito, solita';
 const ill = `${formsOf('enfermo, cojo, cojito, diabetico, epileptico')}, paralitico, paralitica, en silla de ruedas, ${eachBefore('con', 'leucemia, sida, epilepsia, diabetes, artritis, cancer, displasia, una enfermedad, alguna enfermedad, problemas de salud')}`;
@@ -238,7 +237,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
-    'pelon, pelona, rapado, pelo corto, de pelo corto, pelos cortos, pelaje corto, poco pelo, sin mucho pelo, pelito corto, pelicorto, pelicorta, pelo cortito',
+    'pelon, pelona, rapado, sin pelo, pelo corto, de pelo corto, pelos cortos, pelaje corto, poco pelo, sin mucho pelo, pelito corto, pelicorto, pelicorta, pelo cortito',
     { hair_length: ['Short'] },
   ],
   [
@@ -289,7 +288,7 @@ export const spanishWishes: SearchTable = [
   ],
   [
     'value',
-    `${eachBefore('use, usa, usen, usan, sepa usar, sabe usar, usando', 'el arenero, arenero, la caja de arena, caja de arena, la arena, su arenero, la litter box, el litter box')}, entrenado con arenero,
+    `${eachBefore('use, usa, usen, usan, sepa usar, sabe usar, usando, use bien, usa bien, use siempre, usa siempre', 'el arenero, arenero, la caja de arena, caja de arena, la arena, su arenero, la litter box, el litter box')}, entrenado con arenero,
      entrenada con arenero, acostumbrado al arenero, acostumbrada al arenero, acostumbrado a la arena, acostumbrada a la arena, entrenado con caja de arena, entrenada en arenero, entrenado en arenero, entrenada en arena, entrenado en arena, educado en arena, educada en arena, educado al arenero, ${eachBefore('haga, hace, haga siempre', 'en su caja, en su arenero, en su cajita, en la cajita, en su cajita de arena')}, ${eachBefore('vaya a, va a', 'su arenero, su caja, su arena')}, cajita de arena, entrenado al arenero, vaya al arenero, va al arenero, haga en el arenero, haga en su arena, hace en su arena, haga en la arena, haga sus necesidades en el arenero, hace sus necesidades en el arenero`,
     { trait: ['LitterTrained'] },
   ],
