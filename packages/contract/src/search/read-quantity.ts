@@ -230,7 +230,9 @@ export function readQuantity(
   const isOfWeight = keys
     .slice(0, beforeUnit)
     .some((_, index) => lengthOf('pounds', index) > 0 && (index >= before || first > OLDEST_AGE));
-  const [, factor, kind] = unit ?? (isOfWeight || first > OLDEST_PET_YEARS ? pounds : years);
+  // Every pet is under 20 years old.
+  const oldest = comparison === (isNegated ? 'over' : 'under') ? OLDEST_AGE : OLDEST_PET_YEARS;
+  const [, factor, kind] = unit ?? (isOfWeight || first > oldest ? pounds : years);
   // "8 months to 2 years"
   const [low, high] = [first * (early?.[1] ?? factor), (last ?? first) * factor];
   const ranges = {

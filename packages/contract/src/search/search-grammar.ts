@@ -97,10 +97,10 @@ export function readWords(keys: readonly string[], language: SearchLanguage) {
     const length = lengthOf('any', at);
     if (length > 0) return length > lengthOf('not', at) && take(at + length, 'chip');
     const allowed = lengthOf('evenIf', at);
-    // "doesn't mind cats", "don't mind being alone"
+    // "doesn't mind cats", "don't mind being alone", "can be by itself all day"
     const isOfPet =
       (!is('subject', at - 1) && !is('subject', at) && goodWithAt(at) !== undefined) ||
-      (valueAt(at)?.length ?? 0) > allowed;
+      Math.max(valueAt(at)?.length ?? 0, lengthOf('alone', at)) > allowed;
     const open = isOfPet ? 0 : allowed;
     let end = at + open;
     while (open > 0 && lengthOf('any', end) === 0) {

@@ -285,7 +285,7 @@ const table: SearchTable = [
     'month, months, mo, mos, mth, mths, month old, months old, month olds, months of age, m o, mnths',
   ],
   ['weeks', 'week, weeks, wk, wks, week old, weeks old, wks old, week olds'],
-  ['pounds', 'pound, pounds, lb, lbs, pounder, pounders, #, weight'],
+  ['pounds', 'pound, pounds, lb, lbs, ibs, pounder, pounders, #, weight'],
   ['kilograms', 'kg, kgs, kilo, kilos, kilogram, kilograms'],
   ['hours', 'hour, hours, hr, hrs, h'],
   [

@@ -35,7 +35,7 @@ const exertions =
 
 const byItself =
   'by itself, by himself, by herself, by themselves, on its own, on his own, on her own, on their own';
-const alone = `alone, be left, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, can stay alone, can stay home alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, ${eachBefore(', being', byItself)}, being alone, being home, home from, being left, left, can be left, could be left`;
+const alone = `alone, be left, alone trained, left alone, be left alone, being left alone, can be left alone, can be alone, can stay alone, can stay home alone, stay alone, stay home alone, home alone, ok alone, okay alone, fine alone, fine home alone, ${eachBefore(', be, being, can be, could be, stay, can stay', byItself)}, being alone, being home, home from, being left, left, can be left, could be left`;
 /** People are so, too, or have it: only beside a pet it is about the pet. */
 const ill =
   'diabetic, epileptic, paralyzed, paralysed, incontinent, arthritic, wobbly, wheelchair, chronically ill, terminally ill';

@@ -190,7 +190,7 @@ const table: SearchTable = [
     'mes, meses, mesecitos, mesesitos, meses de edad, mes de edad, meses de nacido, meses de nacida',
   ],
   ['weeks', 'semana, semanas, semanas de edad, semanas de nacido, semanas de nacidos'],
-  ['pounds', 'libra, libras, lb, lbs'],
+  ['pounds', 'libra, libras, livra, livras, lb, lbs'],
   ['hours', 'hora, horas, hrs, h'],
   [
     'otherUnit',

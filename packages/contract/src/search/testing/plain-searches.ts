@@ -2724,4 +2724,7 @@ export const plainSearches = [
   'small dog, cats and kids fine => Small Dog cats children ~ Cat',
   'dogs + cats ok => Dog Cat',
   'first timer with cats => Cat Beginner',
+  'dog that can be by itself while i work => Dog WorkingDay',
+  'dogs under 20 => Dog Small ~ Senior',
+  'not over 20 => Small ~ Senior',
 ] as const;

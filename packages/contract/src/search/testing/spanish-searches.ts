@@ -1148,4 +1148,5 @@ export const spanishSearches = [
   'me urge un perro guardián de raza grande para el rancho => Dog Large ExtraLarge',
   'me hace falta una gata joven => Cat Female Young',
   'soy primeriza con perros => Dog Beginner ~ dogs',
+  'de menos de 20 livras => Small ~ Senior',
 ] as const;
